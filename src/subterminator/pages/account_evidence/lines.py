@@ -70,7 +70,7 @@ def joined_lines(rows: Sequence[tuple[str, str]], today: date) -> list[Line]:
             is_value = False
             continue
         following = rows[index + 1][1] if index + 1 < len(rows) and rows[index + 1][0] == heading else ""
-        denied = bool(following) and _denies_its_caption(line, following)
+        denied = bool(following) and _denies_its_caption(line, following) and not _has_value(line, following)
         is_value = denied or (bool(following) and _is_caption_of(line, following, today))
         if denied:
             lines.append(Line(heading, f"{line}: {following}", f"{following.rstrip(_FULL_STOP)}{_FULL_STOP}"))
