@@ -63,6 +63,25 @@ async def test_look_reports_what_can_be_used_and_read(
     assert told(await view_of(chromium, page_at(html))) == expected
 
 
+@pytest.mark.spec("perception.title")
+@pytest.mark.parametrize(
+    ("html", "title"),
+    [
+        ("<button><b style='display:block'>End it</b><span>At once</span></button>", "End it"),
+        ("<div role=button tabindex=0><div>End it</div><div>At once</div></div>", "End it"),
+        ("<label><input type=radio> End it<small style='display:block'>At once</small></label>", "End it"),
+        ("<button style='display:flex'><span>End</span><span>it</span></button>", ""),
+        ("<button>End <b>it</b></button>", ""),
+    ],
+)
+async def test_title_is_the_first_of_several_lines(
+    html: str, title: str, chromium: PlaywrightBrowser, page_at: Pages
+) -> None:
+    view = await view_of(chromium, page_at(html))
+
+    assert [each.title for each in view.elements if each.interactive] == [title]
+
+
 @pytest.mark.spec("perception.reports")
 @pytest.mark.parametrize(
     ("html", "states", "value"),

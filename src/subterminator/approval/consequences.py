@@ -35,7 +35,7 @@ from subterminator.pages.fees import (
     unplaced_sum,
     unread_number,
 )
-from subterminator.pages.labels import without_conditions
+from subterminator.pages.labels import first_line, without_conditions
 from subterminator.pages.statements import says_it_runs, statement_of
 from subterminator.pages.subscriptions import (
     Subscriptions,
@@ -154,11 +154,14 @@ class Consequences:
     def _label(self, element: Element, shown: str) -> Iterator[str]:
         """Describe what its label ends instead of the subscription, or besides it, and unknown words in it."""
         for text in dict.fromkeys(filter(None, (element.text, element.name))):
-            for clause in Reader.load().control(text).meanings:
+            title = first_line(element, text)
+            explained = Reader.load().control(text[len(title) :]).meanings
+            for clause in (*Reader.load().control(title).meanings, *explained):
                 switches = element.role in {"switch", "checkbox"} and clause.object in _PAYING
                 if not (switches or clause.act in {"end", "stop"}) or clause.polarity != "+":
                     continue
-                if strange := next((word for word in clause.unknown if not _stands_in(word, shown)), ""):
+                strange = next((word for word in clause.unknown if not _stands_in(word, shown)), "")
+                if strange and clause not in explained:
                     yield f"{quote(text)} has a word in it that is not understood: {quote(strange)}"
                 if "whole" in clause.flags and clause.object not in FAMILY:
                     yield f"{quote(text)} may close the account as a whole"

@@ -48,6 +48,7 @@ from subterminator.pages.labels import (
     agrees_to_terms,
     choice_of,
     clear_label,
+    first_line,
     insists_on_change,
     names_a_page,
     only_asks_to_choose,
@@ -126,7 +127,7 @@ class PressReader:
             element = replace(element, role="combobox", name=asked[0], text=asked[1])  # a list without a choice
         if element.role == "combobox" and only_asks_to_choose(element.text):
             element = replace(element, text=element.name)  # what it shows without a choice is nothing it does
-        texts = all_labels(element, action)
+        texts = _said(element, action)
         if element.role == "checkbox":
             texts = [without_conditions(self._lexicon, each) for each in texts]
         labels = [clear_label(self._lexicon, text) for text in texts]
@@ -158,7 +159,7 @@ class PressReader:
         return [
             label
             for text, label in zip(texts, labels, strict=True)
-            if label.intents or text != element.name or text == element.text
+            if label.intents or text != first_line(element, element.name) or element.name == element.text
         ]
 
     def _read_twice(
@@ -286,9 +287,7 @@ class PressReader:
 
     def _end(self, element: Element, action: Action, labels: list[Label], view: PageView) -> ReadPress | None:
         surely = self._surely_the_end(element, action, labels, view)
-        reason = surely or self._perhaps_the_end(
-            element, self._shown(element, all_labels(element, action), labels), view
-        )
+        reason = surely or self._perhaps_the_end(element, self._shown(element, _said(element, action), labels), view)
         if not reason:
             return None
         warning = conflict(element, labels) or _unsaid(element) or _stands_for(element, view)
@@ -302,7 +301,7 @@ class PressReader:
             return ""  # an answer; what it sends by itself is judged by what that is
         if worded := self._worded(element, labels, view):
             return worded
-        for text, label in zip(all_labels(element, action), labels, strict=True):
+        for text, label in zip(_said(element, action), labels, strict=True):
             if ("keep" in label.intents or "?" in text) and (phrase := names_final(text, self._lexicon)):
                 return f"it reads {quote(phrase)}"
         return ""
@@ -386,6 +385,11 @@ class PressReader:
             reason = f"the page makes an offer, and {say(element)} does not say whether it takes it"
             return ReadPress(PressKind.UNKNOWN, reason, reason)
         return ReadPress(PressKind.STEP, f"it reads {quote(understood[0].phrase)}")
+
+
+def _said(element: Element, action: Action) -> list[str]:
+    """List the distinct texts of a control, each without the explanation below its first line."""
+    return list(dict.fromkeys(first_line(element, each) for each in all_labels(element, action)))
 
 
 def _is_sure(meant: ControlMeaning) -> bool:

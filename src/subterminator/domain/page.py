@@ -87,6 +87,8 @@ class Element:
     """Index of its innermost block in `PageView.blocks`. None where it is in none, or none are known."""
     matches: tuple[str, ...] = ()
     """The browser's `selectors` that match it, by the page's own matching."""
+    title: str = ""
+    """First line of a control's text that stands in several lines. "" for one of a single line."""
 
     @property
     def label(self) -> str:

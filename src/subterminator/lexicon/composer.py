@@ -167,7 +167,8 @@ def _flags(clause: Clause, features: frozenset[str], hits: Sequence[Hit], negati
     if any(hit.features & {"without", "instead", "instead_after"} for hit in clause.hits):
         flags.add("without")
         kept = {id(hit) for hit in hits}
-        flags.update({"without_end"} if any(hit.act == "end" and id(hit) not in kept for hit in clause.hits) else set())
+        left_out = {hit.act for hit in clause.hits if id(hit) not in kept}
+        flags.update(f"without_{act}" for act in left_out & {"end", "pause"})
     return frozenset(flags)
 
 

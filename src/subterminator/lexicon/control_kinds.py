@@ -103,7 +103,7 @@ def _bare_end(meaning: Meaning, context: Context | None) -> Kinds:
     if meaning.unknown:
         return ("end", "dismiss")
     firm = (
-        meaning.flags & {"now", "want", "chosen", "consent", "time", "do", "sure"}
+        meaning.flags & {"now", "want", "chosen", "consent", "time", "do", "sure", "without_pause"}
         or GOING_ON & set(meaning.others)
         or meaning.when
     )

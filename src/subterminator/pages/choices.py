@@ -13,12 +13,12 @@ from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.controls import NEVER, Controls
-from subterminator.pages.labels import labels_of, only_asks_to_choose
+from subterminator.pages.labels import ORDERING, first_line, labels_of, only_asks_to_choose
 from subterminator.pages.which import asks_which, named_like
 
 _NEUTRAL = frozenset({"neutral", "survey_skip"})
-_ANSWERS = CANCELLING | _NEUTRAL
-_LEAST = CANCELLING, _NEUTRAL
+_ANSWERS = CANCELLING | _NEUTRAL | {"decline"}
+_LEAST = CANCELLING, _NEUTRAL, frozenset({"decline"})
 """Intents of the answers to prefer, best first."""
 _RADIO_GROUPS = frozenset({"radiogroup", "group"})
 _SHOWN_OPTIONS = 4
@@ -36,21 +36,25 @@ class Choices:
         self._controls = controls
         self._lexicon = controls.lexicon
 
-    def answer(self, view: PageView) -> Element | None:
+    def answer(self, view: PageView, *, survey: bool = True) -> Element | None:
         """Find the choice to make before going on: where none is made, or the present one keeps or pays.
 
         A choice that cancels comes first, then one that says nothing ("Other"), then any that is harmless. None that
-        ends at once takes the place of one that is made: it would cost the days that are paid for.
+        ends at once takes the place of one that is made: it would cost the days that are paid for. Where the page is no
+        `survey` and one of the answers keeps or pays, the others are taken only if they are understood.
         """
         for group in _groups(view):
             chosen = next((each for each in group if each.has("checked")), None)
             if chosen is not None and not self._controls.says(chosen, NEVER):
                 continue
             harmless = self._harmless(group)
+            asks = survey or sum(map(_is_reason, harmless)) > 1
+            if not asks and len(group) > len(harmless) > 1:
+                harmless = [each for each in harmless if self._controls.says(each, _ANSWERS)]
             if harmless and (
                 any(self._controls.says(each, _ANSWERS) for each in harmless) or chosen is None or len(harmless) == 1
             ):
-                least = self._saying_least(group)
+                least = self._saying_least(harmless)
                 if chosen is None or least is None or not self._controls.at_once(least):
                     return least
         return None
@@ -168,7 +172,7 @@ class Choices:
         return named_like(options, self._controls.service.plan or self._controls.service.name)
 
     def _harmless(self, group: list[Element]) -> list[Element]:
-        return [each for each in group if not self._controls.says(each, NEVER)]
+        return [each for each in group if not self._controls.says(each, NEVER) and not _may_order(each)]
 
     def _saying_least(self, group: list[Element]) -> Element | None:
         """Choose one that cancels, rather at the end of the paid period than now; else a neutral one; else any."""
@@ -176,8 +180,26 @@ class Choices:
         named = self._named_like([each.label for each in harmless]) if len(harmless) > 1 else None
         if named is not None:
             return harmless[named]
-        least = (each for wanted in _LEAST for each in harmless if self._controls.says(each, wanted))
-        return next(least, harmless[0] if harmless else None)
+        least = [each for wanted in _LEAST for each in harmless if self._controls.says(each, wanted)]
+        least += [*filter(_tells_nothing, harmless), *filter(_is_reason, harmless), *harmless]
+        return least[0] if least else None
+
+
+def _may_order(answer: Element) -> bool:
+    """Return whether an answer may pause, buy, take or delete something by its words, whatever else it says."""
+    meant = Reader.load().control(first_line(answer, answer.label))
+    may_order = {meant.kind, *meant.also} & ORDERING
+    return bool(may_order) and not meant.may("end") and not meant.may("answer")
+
+
+def _tells_nothing(answer: Element) -> bool:
+    """Return whether an answer names no reason: "None of these"."""
+    meanings = Reader.load().control(answer.label).meanings
+    return bool(meanings) and all(each.act == "answer" and not each.unknown for each in meanings)
+
+
+def _is_reason(answer: Element) -> bool:
+    return Reader.load().control(answer.label).kind == "answer"
 
 
 def rows(elements: Sequence[Element]) -> list[Element]:

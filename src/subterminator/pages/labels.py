@@ -37,6 +37,10 @@ _VAGUE = frozenset({"open", "close", "proceed"})
 """Intents of words that need others to be clear: "Cancel", "No"."""
 
 
+ORDERING = frozenset({"accept", "money", "pause", "resume", "delete"})
+"""Kinds of controls by which something is taken, bought, paused, restarted or deleted."""
+
+
 @lru_cache(maxsize=10_000)
 def label_of(lexicon: Lexicon, text: str) -> Label:
     """Read a label. The end of another thing has no intents."""
@@ -66,6 +70,8 @@ def clear_label(lexicon: Lexicon, text: str, kinds: Collection[str] = ("keep", "
     `kinds`: those that all of its words may make of it.
     """
     known = lexicon.label(text)
+    if known.intents == {"money"} and _ends_instead(text):
+        return Label(frozenset({"open"}), "open", known.phrase)
     vague = known.best in {None, "proceed"} and known.intents and known.intents <= _VAGUE
     vague = vague and normalise(text) != normalise(known.phrase)  # one that is a phrase as a whole has its meaning
     meant = Reader.load().control(text) if vague else None
@@ -74,10 +80,30 @@ def clear_label(lexicon: Lexicon, text: str, kinds: Collection[str] = ("keep", "
     return Label(frozenset({_INTENTS[meant.kind]}), _INTENTS[meant.kind], known.phrase)
 
 
+def _ends_instead(text: str) -> bool:
+    """Return whether a label ends something in place of a pause or a purchase: "Cancel instead of pausing"."""
+    meant = Reader.load().control(text)
+    return meant.kind == "end" and not meant.also and _is_surely(meant) and "without_pause" in meant.meaning.flags
+
+
 def labels_of(lexicon: Lexicon, element: Element) -> list[Label]:
     """Read the meanings of a control's name, and of its visible text if that differs."""
-    texts = dict.fromkeys((element.name, element.text))
+    texts = dict.fromkeys(first_line(element, text) for text in (element.name, element.text))
     return [opening(label_of(lexicon, text), element) for text in texts if text]
+
+
+def first_line(element: Element, text: str) -> str:
+    """Return the line of a control's text that says what it does, without the explanation on the lines below it.
+
+    The whole text, if what is explained may order something of its own, or names a sum beside what ends nothing.
+    """
+    if text == element.title or not text.startswith(element.title) or not re.search(r"[^\W\d_]{2}", element.title):
+        return text
+    explained = Reader.load().control(text[len(element.title) :])
+    if explained.kind in ORDERING or not ORDERING.isdisjoint(explained.also):
+        return text
+    ends = Reader.load().control(element.title).kind == "end"
+    return text if any(each.money for each in explained.meanings) and not ends else element.title
 
 
 def opening(label: Label, element: Element) -> Label:

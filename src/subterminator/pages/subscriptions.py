@@ -264,7 +264,7 @@ class Subscriptions:
 
     def _is_extra(self, part: PageBlock, block: PageBlock) -> bool:
         """Return whether a part of a subscription's block is another product, with its own name, price and end."""
-        if part.furniture or not part.name or part.name == block.name:
+        if part.furniture or not part.name or part.name == block.name or _names_the_end(part.heading):
             return False
         wanted, named, _ = self._rank(part)
         sold = {line for each in part.parts if _only_sells(each) for line in each.whole()}
@@ -527,3 +527,9 @@ def _amount(written: str) -> float:
         return float(digits)
     except ValueError:
         return 0.0
+
+
+def _names_the_end(heading: str) -> bool:
+    """Return whether a heading names the end of this subscription, beside "Pause" and other choices."""
+    named = Reader.load().context(heading)
+    return bool(heading) and named.act in ENDING and named.object in FAMILY | {"none"}

@@ -211,7 +211,7 @@ def _element(
     # In the order of perceive.js. 0 means none, or for a text: the same as the name.
     (
         number, role, name, text, tag, states, value, level, x, y, width, height, _, flags,
-        covered_by, method, action, href, selector, attributes, options, block, matches, *_,
+        covered_by, method, action, href, selector, attributes, options, block, matches, *rest,
     ) = row  # fmt: skip
     draft = _Draft(
         ref,
@@ -241,6 +241,7 @@ def _element(
         frame,
         first_block + block - 1 if block else outer,
         tuple(matches) if matches else (),
+        rest[0] if rest and isinstance(rest[0], str) else "",
     )
     draft.__class__ = Element
     return draft  # type: ignore[no-any-return]

@@ -1,8 +1,8 @@
 // @ts-check
 // One look at this frame: everything a person could read or press. Reads only: writes nothing to document or window.
 const eyes = (() => {
-  const { address, all, asked, attr, attributes, baseOf, begin, charset, focused, firstChild, has, html, isConnected,
-    isElement, localName, matches, nextSibling, parentNode, rectOf, scrollingElement, squeeze, title, under,
+  const { address, all, asked, attr, attributes, baseOf, begin, charset, drawn, focused, firstChild, has, html, isConnected,
+    isElement, localName, matches, nextSibling, parentNode, rectOf, scrollingElement, squeeze, standIns, title, under,
     within } = dom;
   const { BUTTONS, isSecret, nameOf, selectedText, shownText, typeOf, words } = names;
   const { ARIA_DISABLED, TOGGLES, textOf, walk } = tree;
@@ -13,11 +13,13 @@ const eyes = (() => {
    * than making them: 0 means none, or for a text: the same as the name.
    */
   const FIELDS = ['n', 'role', 'name', 'text', 'tag', 'states', 'value', 'level', 'x', 'y', 'width', 'height', 'parent',
-    'flags', 'covered_by', 'form_method', 'form_action', 'href', 'selector', 'attributes', 'options', 'block', 'matches'];
+    'flags', 'covered_by', 'form_method', 'form_action', 'href', 'selector', 'attributes', 'options', 'block', 'matches',
+    'title'];
   const FLAGS = ['interactive', 'in_viewport', 'hit', 'modal_blocked', 'secret'];
   const [INTERACTIVE, IN_VIEWPORT, HIT, MODAL_BLOCKED, SECRET] = FLAGS.map((_, bit) => 1 << bit);
-  const [PARENT, FLAG, SELECTOR, BLOCK] = ['parent', 'flags', 'selector', 'block']
+  const [PARENT, FLAG, SELECTOR, BLOCK, TITLE] = ['parent', 'flags', 'selector', 'block', 'title']
     .map(field => FIELDS.indexOf(field));
+  const MOST_TITLE = 200;
 
   const ONLY_NAMED = words('group img radiogroup region');
   const KEPT = ['id', 'class', 'name', 'type', 'title', 'placeholder', 'autocomplete', 'aria-label', 'data-uia',
@@ -191,10 +193,18 @@ const eyes = (() => {
     const row = [numberOf(el), role, name, said === name ? 0 : said, tag, orNone(states), value ?? 0, level,
       round(left), round(top), round(width), round(height), -1, flags, coveredBy || 0, method || 0, action || 0,
       href || 0, 0,
-      orNone(kept), orNone(options), 0, orNone(now.fitting(el))];
+      orNone(kept), orNone(options), 0, orNone(now.fitting(el)), 0];
     return { row, shown, hit, nothing: !name && !said && !secret && value === null };
   };
   const NOWHERE = { left: 0, top: 0, width: 0, height: 0 };
+
+  /** Returns the first line of a control, or of a toggle's label, that has several; "" for one of a single line. */
+  const titleOf = ({ el, role, start, titleEnd }, words, text) => {
+    const label = TOGGLES.has(role) && standIns(el).find(drawn);
+    const all = label ? walk(label).text : titleEnd ? text.slice(start, titleEnd) : words;
+    const [first, ...rest] = all.trim().split('\n');
+    return titleEnd && !label || rest.length ? first.trim().slice(0, MOST_TITLE) : '';
+  };
 
   // -- selectors ------------------------------------------------------------------------------------------------------
 
@@ -373,6 +383,7 @@ const eyes = (() => {
       if (modal && interactive && !inModal(item) && (native || !hit)) row[FLAG] |= MODAL_BLOCKED;
       row[SELECTOR] = selector(el, interactive) || 0;
       row[BLOCK] = around(item.order);
+      row[TITLE] = interactive && titleOf(item, words, text) || 0;
       if (item === modal) dialog = row[0];
       open.push({ last: item.last, index: elements.length });
       elements.push(row);

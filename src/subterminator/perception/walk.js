@@ -67,6 +67,7 @@ const tree = (() => {
     const openElements = [];        // what is known about each element whose content is being walked
     const blocks = [];
     let lines = 0, boxes = 0;
+    let control = null;             // the control whose content is being walked: where its first line ends
     const enter = root => {
       roots.push(root);
       for (const el of all(root, SPECIAL)) special.add(el);
@@ -145,6 +146,9 @@ const tree = (() => {
       const open = { el, style: null, pointer: undefined, breaks: undefined, clickable: false, spaced: false, inside: false,
         texts: false };
       const depth = openElements.push(open) - 1;
+      const outer = control;
+      if (interactive && !inside) control = { start, first: null, end: 0 };
+      const own = control !== outer ? control : null;
       if (tagTraits & LEAF || marked && isSecret(el)) {
         const type = tag === 'input' ? typeOf(el) : '';
         if (tag === 'img' && !inside && drawn(el) && (attr(el, 'alt') || '').includes('@')) appendText(attr(el, 'alt'));
@@ -158,6 +162,7 @@ const tree = (() => {
         if (texts && !inside && !interactive && hasPointer(open)) markClickable(depth);
       }
       openElements.pop();
+      control = outer;
       if (options.list && length > start) {
         const part = PART_ROLES.has(role) ? role : PARTS[tag] || '';
         if (part || !interactive && isCard(open, tag, lines - linesBefore + found.length - countBefore)) {
@@ -173,7 +178,8 @@ const tree = (() => {
       if (interactive) role = reportedRole(role);
       if (inside && tag === 'input' && TOGGLES.has(role) && isPart(el)) reported = false;
       if (reported && options.list && !(inherited & INERT) && drawn(el)) {
-        found.push({ el, role, order: ownOrder, last: order, start, end: length, interactive, inherited, inside });
+        found.push({ el, role, order: ownOrder, last: order, start, end: length, interactive, inherited, inside,
+          titleEnd: own ? own.end : 0 });
       } else if (options.ranges) {
         options.ranges(el, start, length);
       }
@@ -222,8 +228,25 @@ const tree = (() => {
         if (inside ? isInvisible(style) : style.visibility !== 'visible' || isStruck(style) || isOffPage(open)) return;
         if (open.spaced) gap = Math.max(gap, breaks(open));
         open.texts = true;
+        if (inside && control && !control.end) endTitle(open);
       }
       appendText(raw, text);
+    };
+    /** Marks the end of a control's first line, if `open` begins a line below it. */
+    const endTitle = open => {
+      const { first } = control;
+      if (!first) {
+        control.first = open;
+        return;
+      }
+      if (length === control.start) return;
+      const style = open.style ||= getComputedStyle(open.el);
+      const above = first.style ||= getComputedStyle(first.el);
+      const holds = openElements.includes(first);
+      if (breaksOf(style.display) < 2 && (holds || breaksOf(above.display) < 2)) return;
+      const beside = holds ? above.display.includes('flex') && !above.flexDirection.startsWith('column')
+        : rectOf(open.el).top < rectOf(first.el).bottom - 2;
+      if (!beside) control.end = length;
     };
     /** Text of a control that is there for programs only: without size, or transparent over a picture. */
     const isInvisible = style => style.fontSize === '0px' ||

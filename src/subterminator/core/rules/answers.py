@@ -12,7 +12,7 @@ from subterminator.pages.form_answers import Answers
 
 def step_to_answer(page: Situation) -> Step | None:
     """Answer a question of the page with the least telling answer; never with personal data."""
-    if answer := page.choices.answer(page.untried):
+    if answer := page.choices.answer(page.untried, survey=page.state is State.EXIT_SURVEY):
         covering = step_to_uncover(page, answer)
         return covering or page.step("answer", f"{answer.describe()} is the answer that says least", answer)
     for each in page.untried.elements:

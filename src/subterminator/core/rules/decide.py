@@ -15,6 +15,7 @@ from subterminator.core.rules.search import Way, ways
 from subterminator.core.rules.search_steps import HARDLY, LIKELY, UNLIKELY, search_step, step_in_search, way_abroad
 from subterminator.core.rules.situation import LOADING_SECONDS, SEARCHED, Situation, limited_to
 from subterminator.core.rules.step import Step, StepKind
+from subterminator.core.rules.way_on import way_on
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import AIInterpretation, Element, PageView, ServiceProtocol, State
 from subterminator.domain.roles import FURNITURE
@@ -34,6 +35,7 @@ _TELL_REASONS = {
 """Reasons of the `tell` step, by state: in these states there is nothing to press."""
 _EXPLORING = frozenset({"open", "search", "go", "unfold"})
 """Steps that a learned one would have spared."""
+_CHOICES = frozenset({"radio", "combobox"})
 _REGIONS = frozenset({"main"}), frozenset({"form"})
 
 
@@ -93,6 +95,7 @@ class _PageDecision:
                 return self._step_to_continue_or_start()
             case State.RETENTION_OFFER:
                 step = self._step_to_decline() or self._step_to_cancelling_choice() or self._step_past_the_offer()
+                step = step or self._step_along()
                 return step or self._step_to_reveal("way to decline" if page.has_begun else "cancel link")
             case State.EXIT_SURVEY:
                 return self._step_in_survey()
@@ -145,7 +148,22 @@ class _PageDecision:
         intents = ("forward", "decline") if self._page.in_the_flow else ("forward",)
         onward = limited_to(self._page.labelled, lambda each: self._means(each, *intents))
         step = self._step_to_press("decline", "decline_offer", State.FINAL_CONFIRMATION, onward)
-        return step or self._step_to_start() or self._step_to_reveal("cancel link")
+        step = step or self._step_to_start()
+        if step is None and self._page.has_begun:
+            step = self._step_to_cancelling_choice()
+        if step is None and self._page.is_step_of_the_flow:
+            step = self._step_along()
+        return step or self._step_to_reveal("cancel link")
+
+    def _step_along(self) -> Step | None:
+        """Press the only way on from a page of the flow, told by what the others do; None if it cannot be told."""
+        chooses = any(each.role in _CHOICES and each.usable for each in self._page.view.elements)
+        barred = self._page.quotes.keys() - ({"manual"} if chooses else set())  # by telephone in other cases than this
+        control = None if barred else way_on(self._page)
+        if control is None:
+            return None
+        step = self._page.step("decline", f"{control.describe()} is the only way on there", control)
+        return step_before_press(self._page, control) or step
 
     def _step_in_survey(self) -> Step:
         """Skip the survey if that is offered, else give the least telling answers."""
@@ -188,12 +206,14 @@ class _PageDecision:
         step = self._step_to_cancelling_choice()
         if step is None and page.has_opened:
             step = step_to_answer(page) or self._step_to_press("submit", "survey_submit", State.FINAL_CONFIRMATION)
+            step = step or self._step_along()
         return step or self._step_to_reveal("way on")
 
     def _step_to_cancelling_choice(self) -> Step | None:
         """Choose the answer that cancels; once it is chosen, press what submits it. None without such an answer."""
         page = self._page
-        if (answer := page.choices.answer(page.untried)) is not None and self._cancels(answer):
+        answer = page.choices.answer(page.untried, survey=page.state is State.EXIT_SURVEY)
+        if answer is not None and self._cancels(answer):
             return page.step("answer", f"the choice that cancels: {answer.describe()}", answer)
         if not any(
             each.has("checked") and self._cancels(each) and not each.modal_blocked for each in page.view.elements
@@ -288,7 +308,8 @@ class _PageDecision:
             if not page.memory.circles(close):  # a "back" may stay inside the dialog
                 return close
         searching = page.is_searched and not page.in_the_flow
-        if searching and not page.is_loading and (step := step_in_search(page, LIKELY)):
+        likely = searching and not page.is_loading and not page.is_step_of_the_flow
+        if likely and (step := step_in_search(page, LIKELY)):
             return step
         if (folded := self._part_to_unfold()) is not None:
             return page.step("unfold", f"{folded.describe()} may hold the {wanted}", folded)

@@ -11,6 +11,7 @@ from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.step import Step, StepKind
 from subterminator.domain.protocols import AIInterpretation, Element, PageView, State
 from subterminator.domain.roles import FURNITURE
+from subterminator.pages.addresses import is_step, page_address
 from subterminator.pages.choices import Choices
 from subterminator.pages.controls import Controls
 from subterminator.pages.cookie_notices import cookie_choices
@@ -116,6 +117,12 @@ class Situation:
     def has_begun(self) -> bool:
         """Return whether a cancellation was opened, or a step inside one was taken."""
         return self.in_the_flow or self.has_opened
+
+    @property
+    def is_step_of_the_flow(self) -> bool:
+        """Return whether a cancellation has begun, and the page's address reads as a step of it or goes on from it."""
+        account = page_address(self.controls.service.entry_url)
+        return self.has_begun and page_address(self.view.url) != account and is_step(self.view.url)
 
     @property
     def is_searched(self) -> bool:

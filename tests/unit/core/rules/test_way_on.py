@@ -1,0 +1,103 @@
+"""The way on inside a cancellation, by the structure of its page."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from stand_ins import HOME, Service, control, page
+from subterminator.core.rules.decide import decide
+from subterminator.core.rules.memory import Memory
+from subterminator.core.rules.step import Step, StepOutcome
+from subterminator.domain.errors import StateDetectionError
+from subterminator.domain.page import Element, PageView
+from subterminator.domain.protocols import State
+from subterminator.pages.fingerprint import PageFingerprint
+
+FLOW = f"{HOME}/cancel/2"
+KEEP = control("Keep membership")
+PAUSE = control("Pause for a month")
+
+
+def opened(view: PageView) -> Memory:
+    """What is remembered once a cancellation was opened on another page."""
+    memory = Memory()
+    before = replace(PageFingerprint.of(view), url=HOME, path="/before", digest=b"before")
+    memory.take(Step("open", before, State.ACCOUNT_ACTIVE, "", 1.0, control("Cancel membership")))
+    memory.settle(StepOutcome.WORKED)
+    return memory
+
+
+def step(*elements: Element, text: str = "") -> Step:
+    view = page(*elements, url=FLOW, text=text)
+    return decide(view, Service(), opened(view))
+
+
+def radio(title: str, below: str = "") -> Element:
+    name = f"{title} {below}".strip()
+    return replace(control(name, "radio", text="", states=("unchecked",)), title=title if below else "")
+
+
+@pytest.mark.spec("rules.way-on")
+@pytest.mark.parametrize("beside", [(KEEP,), (PAUSE,), (KEEP, PAUSE)])
+def test_what_is_not_understood_beside_what_keeps_is_the_way_on(beside: tuple[Element, ...]) -> None:
+    strange = control("Frobnicate")
+
+    assert step(*beside, strange).element == replace(strange, ref=len(beside))
+
+
+@pytest.mark.spec("rules.way-on")
+def test_menus_and_links_to_the_account_are_no_way_on() -> None:
+    crumb = control("My account", "link", href=HOME)
+    strange = control("Frobnicate")
+
+    pressed = step(crumb, KEEP, strange).element
+
+    assert pressed is not None
+    assert pressed.label == "Frobnicate"
+
+
+@pytest.mark.spec("rules.way-on")
+def test_two_that_are_not_understood_are_no_way_on() -> None:
+    try:
+        taken = step(KEEP, control("Frobnicate"), control("Grumble"))
+    except StateDetectionError:
+        return
+
+    assert taken.element is None or taken.kind in {"scroll", "wait"}
+
+
+@pytest.mark.spec("rules.way-on")
+def test_page_before_a_cancellation_has_no_way_on() -> None:
+    view = page(KEEP, control("Frobnicate"), url=f"{HOME}/plans")
+
+    taken = decide(view, Service(), Memory())
+
+    assert taken.kind != "decline"
+
+
+@pytest.mark.spec("rules.choice")
+def test_choice_that_ends_is_made_beside_those_that_pause_or_transfer() -> None:
+    taken = step(
+        radio("Freeze it", "For 1 to 3 months, £5 a month."),
+        radio("Transfer it to someone else", "They'll need to accept within 14 days."),
+        radio("End it", "We ask for one calendar month's notice."),
+        control("Next", form_method="POST", form_action=FLOW),
+    )
+
+    assert taken.kind == "answer"
+    assert taken.element is not None
+    assert taken.element.title == "End it"
+
+
+@pytest.mark.spec("rules.choice")
+def test_choice_that_is_not_understood_is_not_made_beside_a_pause() -> None:
+    taken = step(
+        radio("Pause my membership"),
+        radio("Frobnicate it"),
+        radio("Grumble it"),
+        control("Next", form_method="POST", form_action=FLOW),
+    )
+
+    assert taken.kind != "answer"
