@@ -37,7 +37,7 @@ from subterminator.core.rules.decide import decide
 from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.search import ways
 from subterminator.core.rules.step import Step, StepOutcome
-from subterminator.domain.errors import StateDetectionError
+from subterminator.domain.errors import NeedsHuman, StateDetectionError
 from subterminator.domain.protocols import CLICK, Element, PageView, State
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.account_evidence import Snapshot, read_account_view
@@ -175,8 +175,8 @@ class Judge:
         )
         self.begun = truth["phase"] in {"flow", "last"}
         self.submission.in_flow = self.begun
-        if self.begun and case.account is not None:
-            self.submission.saw(case.account)
+        if self.begun:  # a run has seen the account first, with the page's text only where the author wrote it
+            self.submission.saw(case.account or PageView(truth["entry"]))
         self.submission.saw(self.view)
 
     def verdict(self) -> Verdict:
@@ -248,6 +248,10 @@ class Judge:
                 return "refused", reason
             case Ask():
                 wanted = self.submission.request(element, self.view, verdict.reason, verdict.warning, self.case.folded)
+                try:
+                    self.submission.may_ask(wanted, f"{self.view.text}\n{self.case.folded}")
+                except NeedsHuman as stopped:
+                    return "warned", str(stopped)
                 if wanted.warning or wanted.facts.get("fee"):
                     return "warned", f"{verdict.reason}: {wanted.warning or wanted.facts.get('fee')}"
                 return "asked", verdict.reason

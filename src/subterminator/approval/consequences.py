@@ -13,11 +13,12 @@ from datetime import date
 
 from subterminator.approval.control_labels import is_plain_link
 from subterminator.approval.descriptions import quote
+from subterminator.approval.stated_consequences import StatedConsequences, concerns_copies, is_silent
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, languages_with
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.lexicon.meaning import Meaning
+from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, OTHERS
@@ -30,6 +31,7 @@ from subterminator.pages.fees import (
     sentences,
     sum_of_ending,
     sums_beside_charges,
+    unclear_fee,
     unplaced_sum,
     unread_number,
 )
@@ -75,10 +77,6 @@ _FROM_NOW_ON = frozenset({"more", "nomore", "future"})
 _TAKING = frozenset({"accept", "money", "pause"})
 _LEGAL_LINKS = 3
 """Least number of links to legal texts by which a part of the page is its footer."""
-_CONDITION = frozenset({"if", "after_if", "after_when"})
-"""Flags of a clause that is a condition itself."""
-_PRESSING = frozenset({"end", "stop", "leave", "expire", "finish", "go_on", "none"})
-"""Acts of a condition that this press meets, or may meet: "once you have left", "if you continue"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +98,8 @@ class Known:
     """Whether the control is on the account page, whose other parts are about other things."""
     in_flow: bool = False
     """Whether it is on a page of a cancellation, whose subject was named before."""
+    told: tuple[str, ...] = ()
+    """What the question says of costs anyway: a sentence in it needs no second warning."""
 
 
 class Consequences:
@@ -113,6 +113,8 @@ class Consequences:
         dialog = view.dialog if view.dialog is not None and _holds(view.within(view.dialog), element) else None
         part = page_blocks(view, dialog)
         own = _own_block(part, element) if known.on_account and dialog is None else None
+        if own is not None and known.in_flow:
+            own = _part_about_the_end(own)
         labels = {_squeezed(each.label) for each in view.elements if each.interactive and each.role in _PRESSED}
         lines = [_own_words(line, labels, _squeezed(element.label)) for line in _lines(own or part, element)]
         page_sentences = [
@@ -143,6 +145,8 @@ class Consequences:
                 understood=_mostly_understood(page_sentences),
             ),
         ]
+        in_words = StatedConsequences(page_sentences, view.language[:2], known.account)
+        warnings += in_words.warnings([*warnings, *known.told], lambda each: unclear_fee(each, self._lexicon) != "")
         if _UNREAD in folded and not known.on_account:
             warnings.append("a part of the page is drawn, and cannot be read: look at the picture")
         return warnings
@@ -210,8 +214,10 @@ class Consequences:
             for clause in clauses:
                 gone = clause.act == "delete" or (clause.act == "sign_in" and bool(clause.flags & {"delete", "lose"}))
                 deletes = gone and clause.polarity == "+" and clause.object not in _BENEFITS
+                if clause.act == "delete":  # "downloads are removed from your devices"
+                    deletes &= not concerns_copies(sentence, clause.language)
                 excused = kept and clause.object not in OTHER_THINGS
-                silent = _is_silent(clause, clauses)
+                silent = is_silent(clause, clauses)
                 if deletes and not excused and not silent:
                     yield f"the page speaks of a deletion: {quote(sentence)}"
                 locked = clause.act == "sign_in" and clause.polarity == "-" and bool(clause.flags & _FROM_NOW_ON)
@@ -277,7 +283,7 @@ class Consequences:
             clauses = statement_of(sentence).meanings
             for clause in clauses:
                 asserted = clause.polarity == "+" and clause.tense in {"present", "future"}
-                if not asserted or _is_silent(clause, clauses) or "free" in clause.flags:
+                if not asserted or is_silent(clause, clauses) or "free" in clause.flags:
                     continue
                 if clause.act in {"start", "resume"} and clause.object not in {"cancellation", "free_plan", "survey"}:
                     yield f"the page says that something begins or goes on afterwards: {quote(sentence)}"
@@ -378,17 +384,8 @@ class Consequences:
         return (read and not grave) or (meant.kind == "navigate" and meant.confidence == 1 and not strange)
 
 
-def _is_silent(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
-    """Return whether a clause asserts nothing; one on condition of this press does: "If you cancel, it is deleted"."""
-    if clause.modality != "conditional":
-        return clause.is_silent
-    conditions = [each for each in clauses if each.flags & _CONDITION]
-    this_press = all(each.act in _PRESSING and each.polarity == "+" and "want" not in each.flags for each in conditions)
-    return clause in conditions or not conditions or not this_press
-
-
 def _ends(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
-    stated = not _is_silent(clause, clauses) and clause.polarity == "+" and clause.tense in {"present", "future"}
+    stated = not is_silent(clause, clauses) and clause.polarity == "+" and clause.tense in {"present", "future"}
     return clause.act in {"end", "stop", "expire"} and stated and "info" not in clause.flags
 
 
@@ -488,6 +485,27 @@ def _own_block(root: PageBlock, element: Element) -> PageBlock | None:
                 holder = holder.parent
             return holder
     return None
+
+
+def _part_about_the_end(own: PageBlock) -> PageBlock:
+    """Return the innermost part around a control's block that speaks of an end beside its controls; else the block.
+
+    The address of the account may also show the last question, whose form often holds nothing but the buttons.
+    """
+    block: PageBlock | None = own
+    while block is not None:
+        labels = {_squeezed(each.label) for each in block.every_element if each.interactive}
+        lines = (line for line in ([block.heading] if block.heading else []) + block.whole())
+        if any(_speaks_of_ending(line) for line in lines if _own_words(_squeezed(line), labels, "")):
+            return block
+        block = block.parent
+    return own
+
+
+def _speaks_of_ending(line: str) -> bool:
+    return any(
+        each.act in ENDING | {"expire"} and each.object in FAMILY | {"none"} for each in statement_of(line).meanings
+    )
 
 
 def _mostly_understood(page_sentences: list[str]) -> bool:

@@ -68,7 +68,7 @@ class FlowSubject:
         """Describe what makes it doubtful that a press ends the subscription that is meant, and no other."""
         way = self._way(control, view)
         pages = [*(each.page for each in self._presses), *self._pages.values()]  # an app shows several at one address
-        lists = [each for each in map(self._subscriptions, pages) if len(each.running) > 1]
+        lists = [*map(self._subscriptions, pages)]
         if way is None or way.holder is not way.page.meant:
             unclear = next((each.candidates for each in lists if each.candidates), [])
             if unclear:
@@ -205,10 +205,8 @@ def _is_only_a_subscription(words: Sequence[str]) -> bool:
 
 
 def _answers(options: Sequence[str]) -> bool:
-    """Return whether the options are reasons for leaving, or say what to do."""
-    meant = [Reader.load().control(each) for each in options]
-    orders = all(any(clause.act != "none" for clause in each.meanings) for each in meant)
-    return orders or any(each.kind == "answer" for each in meant)
+    """Return whether the options are reasons for leaving."""
+    return any(Reader.load().control(each).kind == "answer" for each in options)
 
 
 def _is_a_name(name: str, own: str) -> bool:

@@ -147,7 +147,10 @@ class PressReader:
         )
         if read.kind in _DECIDED or (read.kind is PressKind.NAVIGATION and not in_flow) or is_ticked_box(element):
             return read
-        return self._read_twice(read, element, action, labels, texts, view)
+        again = self._read_twice(read, element, action, labels, texts, view)
+        if in_flow and again.kind is PressKind.STEP and self._may_be_the_last(element, labels, view):
+            return ReadPress(PressKind.END, f"{say(element)} may be the last step of what was begun", read.warning)
+        return again
 
     def _shown(self, element: Element, texts: list[str], labels: list[Label]) -> list[Label]:
         """Return the labels, without a meaningless hidden name (a kit's word of style) over a text with a meaning."""
@@ -212,6 +215,21 @@ class PressReader:
             if len(kinds) == 1 and (kind := kinds.pop()) is not None and _is_shown(element):
                 return ReadPress(kind, f"it reads as {known[0].kind}")
         return read
+
+    def _may_be_the_last(self, element: Element, labels: list[Label], view: PageView) -> bool:
+        """Return whether a button of a cancellation that was begun says "Cancel subscription", with no offer beside it.
+
+        Beside an offer it may only decline that; a link opens an address.
+        """
+        bare = bool(labels) and all(label.best == "open" and not label.intents & _GOING_ON for label in labels)
+        bare &= Reader.load().control(element.label).kind == "end"
+        if not bare or element.role != "button" or is_plain_link(element) or element.has("collapsed"):
+            return False
+        buttons = [each for each in view.elements if each.interactive and each.role in {"button", "link"}]
+        kinds = {Reader.load().control(each.label).kind for each in buttons}
+        state = self._state(view)[0]
+        asks = state is not State.EXIT_SURVEY and (state is not State.ACCOUNT_ACTIVE or "keep" in kinds)
+        return asks and not kinds & {"accept", "pause", "money"}
 
     def unknown_words(self, text: str) -> list[str]:
         """List the words of a label that neither reader knows; none if it declines, since that ends nothing."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets as random
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date, datetime, timedelta
 from typing import Any
 from urllib.parse import urlsplit
@@ -174,6 +175,7 @@ class Submission:
         elif clause := unclear_fee(folded, lexicon):
             warnings.append(f"the page has folded away that it may cost something: {clause}")
         warnings.append(self._unnamed(view))
+        known = replace(known, told=(*filter(None, warnings), *filter(None, [facts.get("fee")])))
         warnings += self._consequences.read(control or element, view, folded, known)
         return ApprovalRequest(
             run_id=self._journal.run_id,

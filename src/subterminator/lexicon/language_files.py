@@ -1,7 +1,8 @@
 """Language files, read once, and their lists of words for addresses, identifiers, amounts and names.
 
 The lists of all languages count together: an address or an amount does not say which language it is in. Entries of
-`[addresses]`, `[amounts]` and `[names]` are regular expressions, which a plain word is too; `[identifiers]` has words.
+`[addresses]`, `[amounts]`, `[consequences]` and `[names]` are regular expressions, which a plain word is too;
+`[identifiers]` has words.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ SETTINGS = {
     "cookies_refused": "regular expressions: labels that refuse cookies, or allow only the necessary ones",
     "asks_what": "regular expressions: beginnings of a question for a thing: what, which",
     "head_before": 'words from the head of a noun phrase to what it belongs to: the outage "of" the line; "" for none',
+    "own_things": "what stands in the label of a thing of the person's own: my lines; regular expressions",
+    "trade_things": "what trades call what their customers hold or pay: a policy, a season ticket; regular expressions",
     "head_after": "the same, where the head comes last: the plan discount",
     "contractions": "what stands after the apostrophe of a contraction, which is one word with it",
 }
@@ -117,6 +120,33 @@ AMOUNTS = {
 }
 """Lists of `[amounts]`: what a word does beside an amount."""
 
+CONSEQUENCES = {
+    "deleted": "says that something is deleted, closed, given to others, or is gone",
+    "lost": "says that something is lost or runs out, which may only be what the subscription gives",
+    "beyond_recall": "says that something cannot be brought back",
+    "for_good": "says that a loss is final",
+    "valued": "what a person has collected or was promised: points, a number, a price that is guaranteed",
+    "stored": "what a person has stored there: photos, messages, a history",
+    "access": "makes a loss one of access, or of copies on a device",
+    "negation": "denies what follows",
+    "negation_after": "denies what stands before it",
+    "at_once": "says that something happens without delay",
+    "ending": "says that something ends or is cut off",
+    "usage": "what one no longer has when it is denied: access",
+    "unpaid": "says that nothing is given back",
+    "unused": "names the part of a paid time that is left",
+    "still": "says until when it can be used",
+    "paid_until": "says until when it is paid for",
+    "renewal": "what may stop at once without an end: the renewal, charges, messages",
+    "members": "persons and contracts that may end with it",
+    "others": "the same by words that may name the subscription itself: a package, an option",
+    "too": "says that something happens besides, or at the same time",
+    "due": "names what is to be paid for ending",
+    "waived": "says that it costs nothing",
+    "unreturned": "says that a device was not given back, for which a charge follows",
+}
+"""Lists of `[consequences]`: what a word says about an end on the page that asks for it."""
+
 NAMES = {
     "owner": "a possessive; its group is the name, {name} stands for a capitalised one",
     "genitive": "the same, only in texts of the language itself",
@@ -140,6 +170,7 @@ LISTS: Mapping[str, Mapping[str, str]] = {
     "addresses": ADDRESSES,
     "identifiers": IDENTIFIERS,
     "amounts": AMOUNTS,
+    "consequences": CONSEQUENCES,
     "names": NAMES,
     "date_signs": DATE_SIGNS,
 }
@@ -187,7 +218,7 @@ def check(language: str, data: Mapping[str, object]) -> None:
                 raise ValueError(f"{language}: no list of [{table}] is called {name}")
             if not isinstance(listed, list) or not all(isinstance(each, str) and each for each in listed):
                 raise ValueError(f"{language}: {name} of [{table}] is no list of words")
-            for each in listed if table in {"addresses", "amounts", "names"} else ():
+            for each in listed if table in {"addresses", "amounts", "consequences", "names"} else ():
                 try:
                     re.compile(each)
                 except re.error as error:
@@ -248,7 +279,11 @@ def entries(table: str, name: str, language: str | None = None) -> tuple[str, ..
         raise KeyError(f"no list of [{table}] is called {name}")
     tables = (language_file(each).get(table, {}) for each in languages() if language in {None, each})
     listed = dict.fromkeys(each for lists in tables if isinstance(lists, dict) for each in lists.get(name, ()))
-    return tuple(_GROUP.sub("(?:", each) for each in listed) if table in {"addresses", "amounts"} else tuple(listed)
+    return (
+        tuple(_GROUP.sub("(?:", each) for each in listed)
+        if table in {"addresses", "amounts", "consequences"}
+        else tuple(listed)
+    )
 
 
 def _folder() -> resources.abc.Traversable:

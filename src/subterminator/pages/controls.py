@@ -14,7 +14,7 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.blocks import page_blocks
-from subterminator.pages.cookie_notices import cookie_choices, refuses_cookies
+from subterminator.pages.cookie_notices import cookie_choices, refusal_by_elimination, refuses_cookies
 from subterminator.pages.fees import names_only_what_is_lost
 from subterminator.pages.labels import (
     agrees_to_terms,
@@ -283,12 +283,14 @@ class Controls:
             each for each in inside or view.elements if not own & {holder.ref for holder in view.ancestors(each)}
         ]
         about_cookies = cookie_choices(view)
+        refusal = refusal_by_elimination(view, about_cookies)
         ranked: list[tuple[bool, bool, Element]] = []
         for each in outside:
             usable = each.interactive and each.role in BUTTONS and each.hit and not leads_away(view, each)
             labels = self.labels(each) if usable else []
             closes, declines = (any(label.best == intent for label in labels) for intent in ("close", "decline"))
-            declines = declines or (usable and each.node in about_cookies and refuses_cookies(each.label))
+            refuses = each.node == refusal or refuses_cookies(each.label)
+            declines = declines or (usable and each.node in about_cookies and refuses)
             if (closes or declines) and not any(label.intents & NEVER for label in labels):
                 alone = all(holder.role not in DIALOGS for holder in view.ancestors(each))
                 ranked.append((alone, not closes, each))

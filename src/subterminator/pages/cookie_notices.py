@@ -37,6 +37,30 @@ def refuses_cookies(label: str) -> bool:
     return _refusal().search(label) is not None
 
 
+def refusal_by_elimination(view: PageView, choices: frozenset[str]) -> str:
+    """Return the node of the one control of a notice that neither accepts nor opens settings; "" without one.
+
+    It refuses where another one accepts, in whatever words. `choices`: the nodes of the notice's controls.
+    """
+    buttons = [each for each in view.elements if each.node in choices and each.usable and each.role == "button"]
+    accepting = [each for each in buttons if _accepts(each.label)]
+    rest = [each for each in buttons if each not in accepting and not _opens_settings(each.label)]
+    return rest[0].node if accepting and len(rest) == 1 and not rest[0].href else ""
+
+
+def _accepts(label: str) -> bool:
+    meant = Reader.load().control(label)
+    acts = {each.act for each in meant.meanings if each.polarity != "-"}
+    if refuses_cookies(label) or _opens_settings(label):
+        return False
+    return bool(acts & {"accept", "consent"}) or any(each.object == "cookies" for each in meant.meanings)
+
+
+def _opens_settings(label: str) -> bool:
+    acts = {each.act for each in Reader.load().read(label)}
+    return bool(acts & {"change", "navigate", "inform", "answer"})
+
+
 @cache
 def _refusal() -> re.Pattern[str]:
     return re.compile("|".join(settings("cookies_refused")), re.IGNORECASE)

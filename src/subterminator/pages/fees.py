@@ -9,7 +9,7 @@ from datetime import date
 
 from subterminator.domain.protocols import PageView
 from subterminator.lexicon.currencies import amount_pattern
-from subterminator.lexicon.language_files import amount_words, either
+from subterminator.lexicon.language_files import amount_words, either, entries
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
@@ -21,7 +21,14 @@ _LINE_LENGTH = 500
 _REACH = 6
 """Tokens between a negation and the fee that it denies."""
 _WIDE = "\N{IDEOGRAPHIC FULL STOP}\N{FULLWIDTH EXCLAMATION MARK}\N{FULLWIDTH QUESTION MARK}"
-_SENTENCES = re.compile(rf"(?<=[.!?])\s+|(?<=[{_WIDE}])\s*")
+_SENTENCES = compiled_late(
+    lambda: (
+        r"(?:(?<=[!?])|(?<=\.)(?<!\d\.))\s+"
+        rf"|(?<=\d\.)\s+(?!(?i:{'|'.join(entries('date_signs', 'month_after_point'))}))"
+        rf"|(?<=[{_WIDE}])\s*"
+    )
+)
+"""Ends of sentences. A full stop between a day and its month is none: "bis 3. Mai"."""
 _CAPTION_WORDS, _CAPTION_SIGNS = 2, 16
 """A caption such as "Payment method" asserts nothing. Signs of a script without spaces count twice."""
 _OF_A_PHONE = 7
@@ -66,7 +73,7 @@ def sums_beside_charges(text: str, lexicon: Lexicon) -> list[str]:
     """
     with_sums = []
     for line in dict.fromkeys(text.splitlines()):
-        for sentence in _SENTENCES.split(line[: 10 * _LINE_LENGTH]):
+        for sentence in _SENTENCES().split(line[: 10 * _LINE_LENGTH]):
             plain = " ".join(sentence.split())[:_LINE_LENGTH]
             if (
                 not any(map(str.isdigit, plain))
@@ -142,7 +149,7 @@ def without_prices(line: str) -> str:
 def sentences(line: str) -> list[str]:
     """Split a line into sentences, white space collapsed, letters and digits in their plain form."""
     plain = unicodedata.normalize("NFKC", line[: 10 * _LINE_LENGTH])
-    return [sentence for part in _SENTENCES.split(plain) if (sentence := " ".join(part.split())[:_LINE_LENGTH])]
+    return [sentence for part in _SENTENCES().split(plain) if (sentence := " ".join(part.split())[:_LINE_LENGTH])]
 
 
 def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
@@ -174,6 +181,7 @@ def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
             each_month = _period().match(rest) or _period_before().search(sentence[: start + match.start()])
             free = nothing or threshold or each_month
             known = match[0].strip() in account or _is_lost_or_on_return(match[0], clauses)
+            known |= _is_not_charged(match[0], clauses)
             if not free and not known and not amount_words("denial").search(whole):
                 return sentence
         start = end
@@ -213,6 +221,15 @@ def _is_lost_or_on_return(amount: str, clauses: Sequence[Meaning]) -> bool:
         return False
     returns = later[0].act in {"resume", "back"} and later[0].polarity == "+" and "if" in later[0].flags
     return returns and not later[0].flags & (ENDING | {"or", "now"}) and not later[0].unknown
+
+
+def _is_not_charged(amount: str, clauses: Sequence[Meaning]) -> bool:
+    """Return whether the only clause with a sum says that it will not be charged: "We won't charge the next $5"."""
+    holding = [each for each in clauses if normalise(amount).strip() in each.clause]
+    return bool(holding) and all(
+        each.act in {"charge", "pay"} and each.polarity == "-" and not each.is_silent and "without" not in each.flags
+        for each in holding
+    )
 
 
 def is_offered_price(sentence: str) -> bool:
@@ -279,7 +296,7 @@ def unclear_fee(text: str, lexicon: Lexicon) -> str:
     Captions, questions and denials do not count.
     """
     for line in text.splitlines():
-        for sentence in _SENTENCES.split(line[: 10 * _LINE_LENGTH]):
+        for sentence in _SENTENCES().split(line[: 10 * _LINE_LENGTH]):
             clause = sentence.strip()[:_LINE_LENGTH]
             about, caption = lexicon.beside(clause)
             if "fee" not in about or "no_fee" in about or "fee" in caption or clause.endswith(QUESTION_MARKS):

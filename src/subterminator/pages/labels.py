@@ -256,13 +256,23 @@ def goes_on_for_a_sum(label: Label, text: str) -> bool:
 
 
 def choice_of(label: Label, text: str) -> Label | None:
-    """Read a label that names a pause and an end side by side, "Pause or cancel", as one that leads to the choice."""
+    """Read a label that names a pause or a change beside an end, "Pause or cancel", as one that leads to the choice."""
     if label.best not in {None, "money"} or not label.intents <= {"money"}:
         return None
     meant = Reader.load().control(text)
-    if meant.kind != "navigate" or not {"pause", "end"} <= set(meant.also):
+    beside_an_end = {"pause", "end"} <= set(meant.also) or _changes_or_ends(meant)
+    if meant.kind != "navigate" or not beside_an_end:
         return None
     return Label(frozenset({"manage"}), "manage", " ".join(meant.meaning.words))
+
+
+def _changes_or_ends(meant: ControlMeaning) -> bool:
+    """Return whether a label gives the choice of a change, without a target, and an end: "Change or cancel plan"."""
+    acting = [each for each in meant.meanings if each.act != "none"]
+    changes = [each for each in acting if each.act == "change" and "edit" in each.flags and not each.money]
+    ends = [each for each in acting if each.act in ENDING and each.object not in OTHER_THINGS]
+    chosen = any("or" in each.flags for each in acting)
+    return chosen and bool(changes) and bool(ends) and len(acting) == len(changes) + len(ends)
 
 
 def _of_another_thing(meant: ControlMeaning) -> bool:
@@ -277,6 +287,11 @@ def _of_an_unknown_thing(meant: ControlMeaning) -> bool:
     return meant.kind == "unknown" and thing
 
 
+def _orders_an_end(meaning: Meaning) -> bool:
+    """Return whether a clause may order an end. What only names the last of several orders nothing: "Last invoice"."""
+    return meaning.act in ENDING and not {"last", "noun"} <= meaning.flags
+
+
 def _renews_no_more(meaning: Meaning) -> bool:
     """Return whether a clause wants no renewal: "I don't want to renew"."""
     return meaning.act == "renew" and meaning.polarity == "-" and "want" in meaning.flags
@@ -284,7 +299,7 @@ def _renews_no_more(meaning: Meaning) -> bool:
 
 def _is_surely(meant: ControlMeaning) -> bool:
     """Return whether the kind of a label is certain. One that only states when something runs out orders nothing."""
-    states = meant.kind == "end" and not any(each.act in ENDING or _renews_no_more(each) for each in meant.meanings)
+    states = meant.kind == "end" and not any(_orders_an_end(each) or _renews_no_more(each) for each in meant.meanings)
     mixed = meant.kind != "end" and meant.may("end")
     skips = meant.kind == "decline" and meant.meaning.object in {"content", "page"}  # a link past the menu
     return meant.confidence >= _SURE and meant.kind in _INTENTS and not states and not mixed and not skips

@@ -113,6 +113,15 @@ def test_what_the_page_says_besides_is_told(text: str, finding: str) -> None:
     assert any(finding in each for each in read(f"{said}\n{text}")), read(f"{said}\n{text}")
 
 
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(("role", "told"), [("checkbox", False), ("radio", True)])
+def test_condition_of_a_ticked_acknowledgement_is_no_order(role: str, *, told: bool) -> None:
+    """Required: who understands what a return costs has ordered nothing; an answer that says it may have."""
+    label = "I understand that I will pay the full price if I subscribe again"
+    box = control(label, role, node="0:9", tag="input", states=("checked",))
+    assert any("is chosen on the page" in each for each in read(ENDS, box)) is told
+
+
 @pytest.mark.spec("approval.one-thing")
 @pytest.mark.parametrize(
     ("text", "at_once"),
@@ -678,10 +687,11 @@ def test_last_digits_and_last_month_of_a_card_are_no_end(line: str, warned: bool
         (("Speicherstraße 14, 24103 Kiel", "All prices incl. 19 % VAT"), ("AGB", "Datenschutz", "Impressum"), False),
         (("Speicherstraße 14, 24103 Kiel", "Amtsgericht Kiel HRB 20418"), ("AGB", "Shop", "Blog"), True),
         (("You pay $90 when you leave",), ("AGB", "Datenschutz", "Impressum"), True),
+        (("Your order will be cancelled",), ("AGB", "Datenschutz", "Impressum"), True),
     ],
 )
 def test_footer_without_a_role_speaks_of_no_charge(lines: tuple[str, ...], links: tuple[str, ...], told: bool) -> None:
-    """Required: a part of links to legal texts; one that names a sum is read like any other."""
+    """Required: a part of links to legal texts; one that names a sum or an end is read like any other."""
     body = "\n".join(("Leaving", ENDS, FINISH.label))
     footer = "\n".join((*lines, *links))
     legal = [control(each, "link", node=f"0:{60 + at}", href=f"{HOME}/{each.lower()}") for at, each in enumerate(links)]

@@ -153,7 +153,8 @@ def test_offers_and_dialogs_of_the_flow_are_no_subscriptions(kind: str, label: s
 def test_two_of_one_name_and_a_plan_that_none_has_are_not_clear(names: tuple[str, str], plan: str) -> None:
     """Required: one name for two names none; neither does a plan that is not there."""
     cards = ((names[0], *GOLD[1:]), (names[1], *SPORTS[1:]))
-    assert told(after(listed(*cards), plan=plan, pressed=1))[0].endswith(f"{names[0]!r}, {names[1]!r}")
+    first = told(after(listed(*cards), plan=plan, pressed=1))[0]
+    assert first.endswith(f" {plan or 'Example'!r}: {names[0]!r}, {names[1]!r}")
 
 
 @pytest.mark.spec("approval.which")
@@ -163,6 +164,17 @@ def test_way_through_another_one_s_part_is_told(*, by_address: bool) -> None:
     page_ = listed(OWN, OTHER)
     subject = after(page_, opened=f"{HOME}/2/cancel") if by_address else after(page_, pressed=2)
     assert told(subject) == ["the way here led through 'Basketnews', which is not what is to be cancelled"]
+
+
+@pytest.mark.spec("approval.which")
+def test_way_is_remembered_over_the_pages_of_the_flow() -> None:
+    """Required: a step that shows one subscription alone does not say which one the flow is about."""
+    step = control("Continue", node="0:40")
+    shown = listed(OTHER, url=f"{HOME}/x/step", ways=False, more=[step])
+    subject = after(listed(OWN, OTHER), pressed=2)
+    subject.saw(shown)
+    subject.pressed(shown, step, searching=False)
+    assert told(subject)[0].startswith("the way here led through 'Basketnews'")
 
 
 @pytest.mark.spec("approval.which")
@@ -242,6 +254,7 @@ def test_step_that_is_headed_by_its_order_is_no_second_subscription(heading: str
         ("Basketnewsの定期購読は2026年12月4日に終了します。", True),
         ("Your Basketnews subscription will end on 4 December 2026.", True),
         ("Your Basketnews subscription stays as it is.", False),
+        ("You will not keep Basketnews.", True),
         ("Your Example membership will end on 4 December 2026.", False),
     ],
 )
@@ -253,10 +266,29 @@ def test_page_that_names_another_one_is_told(line: str, *, known: bool) -> None:
 
 
 @pytest.mark.spec("approval.which")
+@pytest.mark.parametrize(
+    ("name", "line", "known"),
+    [
+        ("Basketnews", "Basketnewsroom ends on 4 December 2026.", False),
+        ("Basketnews", "My Basketnews-Abo.", True),
+        ("Basketnews", "Superbasketnews ends.", False),
+        ("シネマパス", "シネマパスbasicは終了します。", True),
+        ("Sports Pack", "Sports Pack ends on 4 December 2026.", True),
+        ("Music", "Music ends on 4 December 2026.", False),
+        ("Example Cellar", "Example Cellar will end.", True),
+    ],
+)
+def test_name_is_recognised_as_a_whole_word_or_before_a_compound(name: str, line: str, *, known: bool) -> None:
+    """Required: a name of one ordinary word tells nothing."""
+    view = page(FINISH, url=f"{HOME}/review", text=f"Review\n{line}")
+    assert bool(told(after(listed(OWN, (name, *OTHER[1:])), pressed=1), view)) is known
+
+
+@pytest.mark.spec("approval.which")
 def test_lists_of_an_app_are_remembered_at_one_address() -> None:
     """Required: the page that was pressed on counts after its address shows something else."""
     lists = listed(GOLD, SPORTS, url=FINAL.url)
-    assert told(after(lists, pressed=1))
+    assert told(after(lists, pressed=1))[0].startswith("several subscriptions run")
 
 
 @pytest.mark.spec("approval.which")
@@ -264,6 +296,47 @@ def test_only_the_last_pages_are_kept() -> None:
     """Required: a long search does not fill the memory."""
     subject = after(*(page(url=f"{HOME}/{number}", text="Help") for number in range(3 * MOST_PAGES)))
     assert len(subject._pages) == MOST_PAGES
+
+
+@pytest.mark.spec("approval.which")
+def test_list_that_is_seen_again_is_kept() -> None:
+    """Required: it is the oldest page that is forgotten; nothing has to be pressed on a list."""
+    others = [page(url=f"{HOME}/{number}", text="Help") for number in range(MOST_PAGES + 5)]
+    lists = listed(GOLD, SPORTS)
+    assert told(after(lists, *others[: MOST_PAGES - 1], lists, *others[MOST_PAGES:]))[0].startswith("several")
+    assert told(after(lists, *others)) == []
+
+
+@pytest.mark.spec("approval.which")
+def test_heading_that_names_another_one_is_told() -> None:
+    """Required: a name need not stand in a sentence."""
+    head = replace(control("Basketnews", "heading", node="0:80", level=1), interactive=False)
+    view = page(head, FINISH, url=f"{HOME}/review", text="Basketnews\nIt will end on 4 December 2026")
+    assert told(after(listed(OWN, OTHER), pressed=1), view)[0].startswith("the page names 'Basketnews'")
+
+
+@pytest.mark.spec("approval.which")
+def test_any_list_may_leave_it_unclear() -> None:
+    """Required: also the second one; and a way through the named one makes it clear."""
+    named = listed(OWN, OTHER, url=ACCOUNT)
+    assert told(after(named, listed(GOLD, SPORTS)))[0].startswith("several")
+    assert told(after(listed(GOLD, SPORTS), named, pressed=1)) == []
+
+
+@pytest.mark.spec("approval.which")
+def test_control_in_the_part_of_an_add_on_is_told_elsewhere() -> None:
+    """Required: the question has its own words for what stands beside the subscription."""
+    view = listed(GOLD, ("Sports add-on", *SPORTS[1:]))
+    assert told(after(), view, view.elements[1]) == []
+
+
+@pytest.mark.spec("approval.which")
+def test_run_without_a_list_asks_nothing_more() -> None:
+    """Required: also if a dialog or a browser without views is all there is."""
+    subject = FlowSubject(Service())
+    subject.pressed(None, FINISH, searching=True)
+    subject.pressed(FINAL, None, searching=True)
+    assert told(subject) == []
 
 
 @pytest.mark.spec("approval.which")
@@ -301,6 +374,7 @@ def choice(*labels: str, checked: int) -> list[Element]:
         (("I do not use Example enough", "It is too expensive"), False),
         (("Basketnews", "Sportsy"), False),
         (("Example TV", "Mobile"), False),
+        (("Example Sparkle membership", "Sports add-on"), False),
         (("End of the period", "Today"), False),
         (("Keep Example", "Cancel it"), False),
     ],

@@ -794,3 +794,12 @@ def test_result_is_settled_for_this_run_or_for_the_earlier_one() -> None:
     assert own.journal.events == [{"event": "settled", "intent": 1, "result": "person:done"}]
     assert own.of.earlier is None
     assert not own.of.awaits_read_back
+
+
+@pytest.mark.spec("approval.one-thing")
+def test_end_at_once_is_a_fact_of_the_question() -> None:
+    """Required: only where the page names no day."""
+    case = Case()
+    assert case.asked(last("Your membership ends today, and nothing is refunded.")).facts["effect"] == "at once"
+    assert "effect" not in case.asked(last()).facts
+    assert "effect" not in case.asked(last(f"{ENDS}\nYour membership ends today.")).facts

@@ -6,7 +6,7 @@ import pytest
 
 from stand_ins import control, page
 from subterminator.domain.page import Block
-from subterminator.pages.cookie_notices import cookie_choices
+from subterminator.pages.cookie_notices import cookie_choices, refusal_by_elimination
 
 NOTICE = "We and our partners use cookies to measure visits.\nAccept Refuse"
 BUTTONS = (control("Accept", node="0:1", block=1), control("Refuse", node="0:2", block=1))
@@ -25,3 +25,16 @@ def test_a_form_in_a_region_about_something_else_is_none() -> None:
     text = "Stay with us for half the price.\nAccept Refuse"
     blocks = (Block("region", 0, len(text)), Block("form", text.index("Accept"), len(text), 0))
     assert cookie_choices(page(*BUTTONS, text=text, blocks=blocks)) == frozenset()
+
+
+@pytest.mark.spec("rules.reveal")
+def test_the_control_that_neither_accepts_nor_opens_settings_refuses() -> None:
+    """Required: in whatever words; nothing refuses where none accepts, or two are left."""
+    names = ("Accept all", "Wibble", "Settings", "Wobble")
+    buttons = [control(name, node=f"0:{at}", block=1) for at, name in enumerate(names)]
+
+    def chosen(*at: int) -> str:
+        return refusal_by_elimination(page(*(buttons[each] for each in at)), frozenset({f"0:{each}" for each in at}))
+
+    assert chosen(0, 1) == chosen(0, 1, 2) == "0:1"
+    assert chosen(1, 2) == chosen(0, 1, 3) == chosen(0, 2) == ""

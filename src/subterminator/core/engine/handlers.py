@@ -147,7 +147,7 @@ async def _unknown(run: EngineRun) -> State:
         # The page claims the end without a final press: only the account page decides.
         await run.account.open()
         run.memory.opened_account()
-    state = await run.state_reader.detect(patient=True)
+    state = await run.state_reader.detect(patient=True, searching=run.memory.is_searching)
     if state is not State.UNKNOWN:
         return state
     try:

@@ -53,14 +53,20 @@ class StateReader:
     _barring: dict[str, tuple[str, str]] = field(default_factory=dict)
     """Latest line that asks for a person, with the text of its page, by kind of request."""
 
-    async def detect(self, unless: State | None = None, *, patient: bool = False) -> State:
+    async def detect(self, unless: State | None = None, *, patient: bool = False, searching: bool = False) -> State:
         """Detect the page's state, looking again while it is unrecognised, or still `unless`.
 
         A page that twice asks for the person, or from which a learned step goes on, is not waited for. A page that
         claims to be done is UNKNOWN, so that the engine reads the account back.
+
+        Args:
+            unless: the state that the page had before.
+            patient: look as often as for a page that is still `unless`.
+            searching: look once less, since most pages of a search have no state.
         """
         self.forget()
-        waits = PATIENCE_SECONDS if patient or unless is not None else PATIENCE_SECONDS[:2]
+        looks = len(PATIENCE_SECONDS) - searching if patient or unless is not None else 2
+        waits = PATIENCE_SECONDS[:looks]
         state, actions, reader = State.UNKNOWN, None, "heuristics"
         for wait in (*waits, None):
             view = await self.browser.look()

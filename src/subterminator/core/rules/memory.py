@@ -26,9 +26,9 @@ _OPTIONS = frozenset({"option", "generic", "radio", "menuitemradio"})
 """Roles of the options of a list that was opened by a press."""
 _OPENINGS = 5
 """Limit of the presses of one control in search of what it brings up."""
-SEARCH_STEPS = 24
+SEARCH_STEPS = 36
 """Limit of the presses and addresses of one search."""
-SEARCH_SECONDS = 50.0
+SEARCH_SECONDS = 70.0
 """Limit of the duration of one search."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from urllib.parse import unquote, urlsplit
 
 from subterminator.domain.page import Element, PageView
@@ -12,6 +12,7 @@ from subterminator.domain.protocols import ServiceProtocol
 from subterminator.domain.roles import BUTTONS, FURNITURE
 from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.currencies import sum_pattern
+from subterminator.lexicon.language_files import settings
 from subterminator.lexicon.lexicon import CANCELLING
 from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise, tokens
@@ -28,6 +29,7 @@ _WORTH = {
     "subscription": 5.0,
     "renewal": 5.0,
     "auto_payment": 4.5,
+    "fee": 4.5,
     "trial": 4.0,
     "free_plan": 4.0,
     "account": 3.5,
@@ -48,9 +50,31 @@ LAST_RESORT = 0.5
 _TELLS_HOW = 2.2
 """Value of a label that tells how to end it: the end may stand in an article of the help."""
 _HELPS = 0.8
-_UNKNOWN = 0.4
-_IN_MENU = 0.6
-"""Value of a link in the site's menu with unknown words: tried last."""
+_OWN_THING, _TRADE_THING, _MINE = 2.8, 2.6, 0.8
+"""Value of a label that names something of the person's own, or what trades call what their customers hold;
+what is added for one that is both."""
+_WORDS_OF_A_THING = 4
+"""Most words of such a label."""
+_UNKNOWN_LINK, _UNKNOWN_ITEM, _UNKNOWN_BUTTON, _UNKNOWN_BELOW = 0.7, 0.6, 0.5, 0.3
+"""Value of a control with unknown words: a link of the page's own part, an item of the menus, a button, or anything in
+the footer. They are tried last, in this order, while the budget lasts."""
+_IN_CARD, _IN_CARD_BUTTON = 2.2, 1.6
+"""Value of a link, or a button, with unknown words in the subscription's part of the page."""
+_ON_ITS_PAGE = 0.25
+"""Added for a control with unknown words in the main part of a page that shows the subscription."""
+_OWN_NAME = 2.5
+"""Value of a control of the menus that reads as the person's name or initials."""
+_DULL = 0.35
+"""Most value of a way that leads to legal pages, prices, news, or jobs, unless its words name an end."""
+_DULL_PATH = re.compile(
+    r"(?:^|[/_.-])(?:legal|imprint|impressum|privacy|datenschutz|privacidad|privacidade|cookies?|terms|tos|agb|jobs|"
+    r"careers?|press|presse|blog|news|about|prices|pricing|tariffs?|tarife|tarifas|tarieven|cennik|shop|store|sitemap|"
+    r"accessibility)(?:$|[/_.-])",
+    re.IGNORECASE,
+)
+_INITIALS = re.compile(r"[^\W\d_]{1,2}")
+_NAME_OF_A_PERSON = 3
+"""Most words of a name."""
 _MENUS = frozenset({"navigation", "banner"})
 _MENU_UNKNOWN = 1.5
 """Value of an item of an open menu with an unknown label."""
@@ -95,11 +119,13 @@ class Way:
     """Likelihood of leading to the end; only the order of values counts."""
     host: str = ""
     """The host it leads to if that is not the service's: then it is only reported, not tried."""
+    of_menus: bool = False
+    """Whether it stands in a menu, header or footer, which are the same on every page."""
 
     @property
     def key(self) -> tuple[str, ...]:
-        """Identity of the way: where it leads, else its page and control."""
-        return (self.target,) if self.target else (page_address(self.page), *self.control)
+        """Identity of the way: where it leads, else its control, and its page unless it is one of the menus."""
+        return (self.target,) if self.target else ("" if self.of_menus else page_address(self.page), *self.control)
 
 
 def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[tuple[Way, Element]]:
@@ -128,7 +154,9 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
         target = target_of(view, each)
         leads = target if not _is_mark(target, view.url) else ""
         host = foreign_host(target, service) if target else ""
-        way = Way(view.url, reads_as(each), page_address(leads) if leads else "", leads, round(value, 2), host)
+        of_menus = view.closest(each, FURNITURE) is not None
+        page = page_address(leads) if leads else ""
+        way = Way(view.url, reads_as(each), page, leads, round(value, 2), host, of_menus)
         if way.key not in best_ways or best_ways[way.key][0].value < way.value:
             best_ways[way.key] = way, each
     return sorted(best_ways.values(), key=lambda pair: -pair[0].value)
@@ -178,8 +206,27 @@ def _may_be_tried(element: Element, view: PageView, controls: Controls) -> bool:
         return element.role == "link" or only_edits(element.label)
     if any(label.best in CANCELLING for label in labels):  # where several start a cancellation, trying one is a guess
         return bool(element.href) and controls.only_names_the_law(element, view)
+    sells = not target and _sells_something_unknown(element.label) and not _named_like(element, controls.service)
+    if sells or _ends_another_thing(element.label):
+        return False
     barred = NEVER - ({"keep"} if target and _only_helps(element.label) else set())
-    return not any(label.intents & (barred | {"decline", "close", "proceed"}) for label in labels)
+    named = bool(target) and _worth_of_thing(element.label) > 0  # "My SIM", where "sim" is a yes in another language
+    barred |= {"close"} if named else {"decline", "close", "proceed"}
+    return not any(label.intents & barred for label in labels)
+
+
+@lru_cache(maxsize=10_000)
+def _ends_another_thing(label: str) -> bool:
+    """Return whether a label ends something that is no subscription: "Cancel booking"."""
+    meant = Reader.load().control(label)
+    acting = [each for each in meant.meanings if each.act in ENDING and each.tense != "past" and each.polarity == "+"]
+    helps = any(each.act in {"inform", "contact"} or "ask" in each.flags for each in meant.meanings)
+    return bool(acting) and not helps and all(each.object in OTHER_THINGS for each in acting)
+
+
+def _sells_something_unknown(label: str) -> bool:
+    """Return whether a label names a sum and says nothing else that is known: "Get a SIM for $5"."""
+    return _worth(label) <= 0 and sum_pattern().search(label) is not None
 
 
 def _only_helps(label: str) -> bool:
@@ -192,27 +239,61 @@ def _only_helps(label: str) -> bool:
 
 
 def _value(element: Element, view: PageView, near: frozenset[str]) -> float:
-    value = _worth(element.label) if element.label else 0.0
+    value = words = _worth(element.label) if element.label else 0.0
     if target := target_of(view, element):
         path = unquote(urlsplit(target).path + " " + urlsplit(target).fragment)
         value = max(value, _OF_ADDRESS * _worth_of_path(path))
     landmark = view.closest(element, FURNITURE)
     folded = element.has("collapsed")
-    if value <= 0 and folded:
-        value = _FOLDED_UNKNOWN
-    elif value <= 0:
-        opened = element.role == "menuitem" and (view.closest(element, FURNITURE) is None or not element.href)
-        value = _MENU_UNKNOWN if opened else _UNKNOWN
+    if value <= 0:
+        value = _FOLDED_UNKNOWN if folded else _value_of_unknown(element, view, target, near, landmark)
+        value += _NEARBY if folded and element.node in near and landmark is None else 0
+    elif element.node in near and landmark is None and value > _HELPS and _may_lead_on(element, value):
+        value += _NEARBY
     if folded:
         value += _FOLDED
-    if element.node in near and landmark is None and value > _HELPS:
-        value += _NEARBY
-    if value == _UNKNOWN and target and landmark is not None and landmark.role in _MENUS:
-        value = _IN_MENU
+    if target and words < _ENDS - 1 and _DULL_PATH.search(urlsplit(target).path):
+        value = min(value, _DULL)
     if landmark is not None and landmark.role == "contentinfo":
-        least = _HELPS if value > _HELPS else LAST_RESORT if value >= LAST_RESORT else 0
+        least = _HELPS if value > _HELPS else min(value, LAST_RESORT)
         value = max(value + _IN_FOOTER, least) if value < _ENDS - 1 else value
     return value
+
+
+def _may_lead_on(element: Element, value: float) -> bool:
+    """Return whether it is a control, or a line that can be pressed and names the subscription: no mere status."""
+    return element.role != "generic" or value >= _WORTH["account"]
+
+
+def _value_of_unknown(
+    element: Element, view: PageView, target: str, near: frozenset[str], landmark: Element | None
+) -> float:
+    """Value a control whose words are unknown, by its place."""
+    if landmark is not None and landmark.role == "contentinfo":
+        return _UNKNOWN_BELOW
+    if landmark is not None and landmark.role in _MENUS and _reads_as_a_person(element, view):
+        return _OWN_NAME
+    if element.role == "menuitem" and (landmark is None or not element.href):
+        return _MENU_UNKNOWN
+    if landmark is not None:
+        return _UNKNOWN_ITEM if target or element.role != "generic" else _UNKNOWN_BUTTON
+    if element.role == "generic":
+        return _UNKNOWN_BUTTON
+    if element.node in near:
+        return _IN_CARD if target else _IN_CARD_BUTTON
+    return (_UNKNOWN_LINK if target else _UNKNOWN_BUTTON) + (_ON_ITS_PAGE if near else 0)
+
+
+def _reads_as_a_person(element: Element, view: PageView) -> bool:
+    """Return whether a label is two initials, or a name by which a heading of the page greets: "Hello, Ana"."""
+    words = element.label.split()
+    if len(words) == 1 and _INITIALS.fullmatch(element.label) and element.label.isupper():
+        return True
+    if not words or len(words) > _NAME_OF_A_PERSON or not all(word[:1].isupper() for word in words):
+        return False
+    headings = (set(tokens(normalise(each.label))) for each in view.elements if each.role == "heading")
+    name = tokens(normalise(words[0]))
+    return any(set(name) < words_of_heading for words_of_heading in headings)
 
 
 def menu_worth(view: PageView, element: Element) -> float:
@@ -225,6 +306,28 @@ def menu_worth(view: PageView, element: Element) -> float:
 @lru_cache(maxsize=10_000)
 def _worth(label: str) -> float:
     """Value a label by its subject: how likely it leads to the end; 0 if its words are unknown."""
+    return max(_worth_of_words(label), _worth_of_thing(label))
+
+
+def _worth_of_thing(label: str) -> float:
+    """Value a label that names a thing and does nothing: "My lines", "Season ticket"; 0 for another product."""
+    text = " ".join(label.casefold().split())
+    if len(text.split()) > _WORDS_OF_A_THING:
+        return 0.0
+    meanings = Reader.load().read(label)
+    if any(each.act != "none" or each.object in OTHER_THINGS | {"support", "terms", "cookies"} for each in meanings):
+        return 0.0
+    if _things("trade_things").search(text):
+        return _OWN_THING + _MINE if _things("own_things").search(text) else _TRADE_THING
+    return _OWN_THING if _things("own_things").search(text) else 0.0
+
+
+@cache
+def _things(setting: str) -> re.Pattern[str]:
+    return re.compile("|".join(settings(setting)))
+
+
+def _worth_of_words(label: str) -> float:
     meant = Reader.load().control(label)
     things = {each.object for each in meant.meanings} | {flag for each in meant.meanings for flag in each.flags}
     acts = {each.act for each in meant.meanings}
@@ -233,12 +336,19 @@ def _worth(label: str) -> float:
     if not meant.meanings or (not acts - {"none"} and not things & _WORTH.keys()):
         return 0.0
     worth = max((_WORTH[thing] for thing in things & _WORTH.keys()), default=0.0)
+    if things & {"terms"} and not acts & ENDING:
+        worth = min(worth, _WORTH["terms"])
     past = all(each.tense == "past" for each in meant.meanings if each.act in ENDING)
-    if acts & ENDING and not things & OTHER_THINGS and not past:
+    if any(each.act in ENDING and not {"last", "noun"} <= each.flags for each in meant.meanings) and (
+        not things & OTHER_THINGS and not past
+    ):
         worth = max(worth, _ENDS)
     if acts & {"navigate", "change"}:
         worth = (worth + 0.5 if worth >= _HELPS else worth) if worth else _LEADS_ON
-    if "end" in things and "cancellation" not in things:
+    if (
+        any("end" in each.flags and "last" not in each.flags for each in meant.meanings)
+        and "cancellation" not in things
+    ):
         worth = max(worth, _WORTH["cancellation"])
     ends_other = any(each.act in ENDING and each.object in OTHER_THINGS for each in meant.meanings)
     if ends_other or (things & OTHER_THINGS and worth < _WORTH["trial"]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from subterminator.core.rules.preparations import step_before_press
-from subterminator.core.rules.search import LAST_RESORT, Way, ways
+from subterminator.core.rules.search import Way, ways
 from subterminator.core.rules.situation import Situation
 from subterminator.core.rules.step import Step, StepKind
 from subterminator.domain.protocols import Element
@@ -15,7 +15,7 @@ from subterminator.pages.fingerprint import is_covered
 
 OPENING_SECONDS = "0.8"
 """Duration of a wait for what a press opens."""
-LIKELY, UNLIKELY, HARDLY = 2.4, 0.75, LAST_RESORT
+LIKELY, UNLIKELY, HARDLY = 2.4, 0.75, 0.1
 """Least value of a way that is tried before the page is scrolled, after that, and when nothing else is left."""
 _TRIED_ALIKE = 0.3
 """Factor of the value of a control of the menus that was tried on another page."""
@@ -35,7 +35,7 @@ def step_in_search(page: Situation, least: float) -> Step | None:
         return None
     shown = _ways_here(page) if page.is_searched else []
     every = tuple(way for way, _ in shown)
-    if page.may_wait and memory.awaits_effect(view, (way for way in every if way.value >= UNLIKELY)):
+    if not page.count("wait") and memory.awaits_effect(view, (way for way in every if way.value >= UNLIKELY)):
         return page.step("wait", "what the last press opens may not be there yet", value=OPENING_SECONDS)
     here = [(way, element) for way, element in shown if memory.is_new(way) and way.target != page_address(view.url)]
     if explains:

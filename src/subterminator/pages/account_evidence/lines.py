@@ -22,11 +22,15 @@ _LETTERS_BESIDE_DATE = 4
 """Letters that may stand beside a date: "on", "am"."""
 _VALUES = frozenset({"off", "on", "active", "inactive", "zero"})
 """Flags of a value that answers its caption."""
+_CHARGES = frozenset({"none", "payment"}) | RENEWALS
+"""Things of which a value may say that there are no more."""
 _SECTIONS = OTHER_PRODUCTS | {"terms"}
 """Things whose names head a part of a page."""
 _QUOTED = re.compile(
     r"[\"\u201c\u201d\u201e\u00ab\u300c\u300e][^\"\u201c\u201d\u00bb\u300d\u300f\n]{2,}[\"\u201c\u201d\u00bb\u300d\u300f]"
 )
+_FULL_STOP = "."
+"""End of a sentence, which is no label of a control."""
 _LONG_QUOTE = 8
 """Characters of a quotation that is no name."""
 _VALUED = re.compile(r"(?<!\d)[:\uff1a]\s*\w|[:\uff1a]\s+\w")
@@ -57,7 +61,7 @@ def joined_lines(rows: Sequence[tuple[str, str]], today: date) -> list[Line]:
     """Join each caption with its value: "Next payment" over "4 December".
 
     A line that is only a date belongs to the one before it, in any language. A value without a word ("-") removes its
-    caption.
+    caption, and so does one that denies it: "Next payment" over "No more payments".
     """
     lines: list[Line] = []
     is_value = False
@@ -66,8 +70,11 @@ def joined_lines(rows: Sequence[tuple[str, str]], today: date) -> list[Line]:
             is_value = False
             continue
         following = rows[index + 1][1] if index + 1 < len(rows) and rows[index + 1][0] == heading else ""
-        is_value = bool(following) and _is_caption_of(line, following, today)
-        if not is_value:
+        denied = bool(following) and _denies_its_caption(line, following) and not _has_value(line, following)
+        is_value = denied or (bool(following) and _is_caption_of(line, following, today))
+        if denied:
+            lines.append(Line(heading, f"{line}: {following}", f"{following.rstrip(_FULL_STOP)}{_FULL_STOP}"))
+        elif not is_value:
             lines.append(Line(heading, line, _QUOTED.sub(_without_quotation, line)))
         elif not _EMPTY.match(following):
             joint = " " if any("then" in each.flags for each in statement_of(line).meanings) else ": "
@@ -167,6 +174,21 @@ def _is_status(text: str) -> bool:
 
 
 # -- captions and values -----------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=20_000)
+def _denies_its_caption(line: str, following: str) -> bool:
+    """Return whether a line only names the next charge, and the next one says that there is none."""
+    names, values = statement_of(line).meanings, statement_of(following).meanings
+    if len(names) != 1 or len(values) != 1 or has_date(following) or len(following.split()) > LABEL_WORDS:
+        return False
+    name, value = names[0], values[0]
+    charges = (name.act, name.polarity, name.tense) == ("renew", "+", "present") and "noun" in name.flags
+    if not charges or name.unknown or name.when or value.money or "if" in value.flags:
+        return False
+    silent = value.act in {"none", "answer", "charge", "renew"} and value.object in _CHARGES
+    denies = bool({"zero", "nomore"} & value.flags) and "not" in value.flags
+    return silent and denies and len(value.unknown) <= 1
 
 
 def _is_caption_of(line: str, following: str, today: date) -> bool:

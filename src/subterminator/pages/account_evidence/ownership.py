@@ -9,6 +9,7 @@ from datetime import date
 from functools import cache, lru_cache
 
 from subterminator.lexicon.clauses import capitalised, tokenise
+from subterminator.lexicon.currencies import sum_pattern
 from subterminator.lexicon.dates import FoundDate
 from subterminator.lexicon.language_files import either
 from subterminator.lexicon.late_patterns import compiled_late
@@ -251,11 +252,16 @@ def _is_name(line: Line) -> bool:
     return short and (all(each.act in _NAMING for each in line.meanings) or is_record(line))
 
 
+_OF_A_PRICE = frozenset({"fee", "price", "time"})
+"""Flags of the caption of a price: "Monthly", "Fee"."""
+
+
 def is_record(line: Line) -> bool:
     """Return whether a line names a purchase, a return or the like by its number: "Purchase 99-2087"."""
     numbered = any(token.kind == "number" for token in tokenise(line.text))
     meaning, *more = line.meanings or [Meaning()]
-    return numbered and not more and meaning.act in NOUNS and meaning.object not in FAMILY
+    is_price = bool(meaning.flags & _OF_A_PRICE) and sum_pattern().search(line.text) is not None
+    return numbered and not more and not is_price and meaning.act in NOUNS and meaning.object not in FAMILY
 
 
 def _is_a_name(meaning: Meaning) -> bool:

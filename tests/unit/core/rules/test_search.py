@@ -102,7 +102,7 @@ def test_likelier_way_on_an_earlier_page_is_gone_back_to() -> None:
 @pytest.mark.spec("rules.search")
 def test_search_ends_by_itself_and_says_what_it_looked_at() -> None:
     """Required: after so many steps, and after so many seconds."""
-    shown = view(*((f"Account {name}", f"/{name}") for name in "abcdefghijklmnopqrstuvwxyzäöüß"))
+    shown = view(*((f"Account {x}{y}", f"/{x}{y}") for x in "abcd" for y in "abcdefghijkl"))
     memory = Memory()
     for _ in range(SEARCH_STEPS):
         step = decide(shown, Service(), memory)
@@ -295,3 +295,61 @@ def test_row_of_the_subscription_is_a_way_even_if_its_words_run_together() -> No
     own, other = control("ExampleActive 29.00 € / month >"), control("OtherthingActive 12.00 € / month >", node="0:9")
     found = ways(page(own, other, text=LIVE), Service(), CONTROLS)
     assert [way.control[1][:7] for way, _ in found if way.value >= UNLIKELY] == ["Example"]
+
+
+@pytest.mark.spec("rules.search-all")
+def test_every_control_is_tried_when_no_likely_way_is_left() -> None:
+    """Required: links of the main part, then of the menus, then buttons; an end of another thing, or a sale, never."""
+    menu = replace(control("", "navigation", node="0:90"), interactive=False)
+    footer = replace(control("", "contentinfo", node="0:91"), interactive=False)
+    shown = page(
+        menu,
+        footer,
+        replace(control("Wibble", "link", node="0:1", href=f"{HOME}/1"), parent=1),
+        control("Wobble", node="0:2"),
+        replace(control("Wubble", "link", node="0:3", href=f"{HOME}/3"), parent=0),
+        control("Webble", "link", node="0:4", href=f"{HOME}/4"),
+        control("Cancel booking", node="0:5"),
+        control("Wabble for $5", node="0:6"),
+        url=ACCOUNT,
+        text="Wibble",
+    )
+    memory, tried = Memory(), []
+    for _ in range(20):
+        try:
+            step = decide(shown, Service(), memory)
+        except StateDetectionError:
+            break
+        tried += [pressed(step)] if step.kind == "search" else []
+        memory.take(step)
+    assert tried == ["Webble", "Wubble", "Wobble", "Wibble"]
+
+
+@pytest.mark.spec("rules.search-all")
+def test_button_of_the_menus_is_pressed_on_one_page_only() -> None:
+    """Required: a menu without addresses, which every page of an app has, costs no press on each of them."""
+    menu = replace(control("", "navigation", node="0:90"), interactive=False)
+    items = [replace(control(name, node=f"0:{at}"), parent=0) for at, name in enumerate(("Wibble", "Wobble"))]
+    memory, tried = Memory(), []
+    for path in ("/a", "/b", "/c", "/d", "/e", "/f", "/g", "/h"):
+        try:
+            step = decide(page(menu, *items, url=HOME + path, text=LIVE), Service(), memory)
+        except StateDetectionError:
+            break
+        tried += [pressed(step)] if step.kind == "search" else []
+        memory.take(step)
+    assert sorted(tried) == ["Wibble", "Wobble"]
+
+
+@pytest.mark.spec("rules.search-all")
+def test_unknown_control_of_the_subscription_comes_before_other_unknown_ones() -> None:
+    """Required: what stands in its card leads nearer than a link of the page; legal pages and prices come last."""
+    card = replace(control("Example Plus", "heading", node="0:40", level=2), interactive=False, tag="h2")
+    links = [
+        control("Wibble", "link", node="0:1", href=f"{HOME}/1"),
+        control("Wobble terms", "link", node="0:2", href=f"{HOME}/legal/membership"),
+    ]
+    inside = control("Wubble", "link", node="0:3", href=f"{HOME}/3")
+    text = "Wibble\nWobble terms\nExample Plus\nActive\nRenews on 4 December 2026\nWubble"
+    found = ways(page(*links, card, inside, url=ACCOUNT, text=text), Service(), CONTROLS)
+    assert [way.control[1] for way, _ in found] == ["Wubble", "Wibble", "Wobble terms"]

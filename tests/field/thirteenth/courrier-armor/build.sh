@@ -1,0 +1,3 @@
+#!/bin/sh
+# nothing to build: rendered on the server
+exit 0

@@ -1,0 +1,76 @@
+"""Consequences that a last page states, in each language: the house's sentences, and their counterparts."""
+
+from __future__ import annotations
+
+import tomllib
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from subterminator.approval.consequences import Consequences, Known
+from subterminator.domain.protocols import Element, PageView
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.fees import unclear_fee
+
+HOUSE = Path(__file__).parents[2] / "corpus" / "house"
+WRITTEN = sorted(each.stem.partition("_")[2] for each in HOUSE.glob("consequences_*.toml"))
+"""Languages whose sentences were written down."""
+NOT_READ = {
+    "A final charge will be taken for the days since your last bill.",  # the usual last bill
+    "删除后文件无法恢复。",  # a condition that names a deletion of its own
+    "Je afspeellijsten bewaren we 10 maanden.",  # a number among words that are not understood
+    "Listeleriniz 10 ay boyunca saklanır.",  # noqa: RUF001 - likewise
+}
+
+
+def rows(language: str) -> list[dict[str, str]]:
+    file = HOUSE / f"consequences_{language}.toml"
+    listed: list[dict[str, str]] = tomllib.loads(file.read_text(encoding="utf-8"))["consequence"]
+    return listed
+
+
+def warnings(text: str, language: str) -> list[str]:
+    button = Element(0, "0:1", "button", "OK", text="OK", interactive=True)
+    shown = text.replace(" / ", "\n")
+    view = PageView("https://www.example.com/cancel", language=language, elements=(button,), text=shown)
+    known = Known("Example", today=date(2026, 11, 24), in_flow=True)
+    return Consequences(Lexicon.load()).read(button, view, shown, known)
+
+
+def stops(text: str) -> bool:
+    """Return whether nobody is asked at all: the run stops at a cost without a sum, and says so."""
+    return bool(unclear_fee(text, Lexicon.load()))
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize("language", WRITTEN)
+def test_consequence_is_told_and_its_counterpart_is_not(language: str) -> None:
+    """Required: a cost, a loss, another end and an end at once are told; "no fee", "until", "kept" are not."""
+    wrong = [
+        (row["warns"], row["text"])
+        for row in rows(language)
+        if bool(warnings(row["text"], language)) != bool(row["warns"])
+        and row["text"] not in NOT_READ
+        and not (row["warns"] and stops(row["text"]))
+    ]
+    assert not wrong
+
+
+@pytest.mark.parametrize(
+    ("text", "warned"),
+    [
+        ("You have paid until 4 March 2027.\nAccess is cut off immediately.", True),
+        ("You have paid until 4 March 2027.\nYour access continues until then.", False),
+        ("Your plan ends immediately.", False),
+        ("Der Tarif ist bis 3. Mai bezahlt.\nEr wird sofort abgeschaltet.", True),
+    ],
+)
+def test_end_at_once_is_told_if_it_is_paid_for_longer(text: str, warned: bool) -> None:
+    assert any("at once" in each for each in warnings(text, "")) is warned
+
+
+@pytest.mark.parametrize("text", ["Pagherai 60 € per recesso anticipato.", "Se cobrará 60 € por cancelación."])
+def test_reason_of_a_charge_is_no_period_of_a_price(text: str) -> None:
+    """Required: "per" and "por" before a reason make no price of a period of the sum."""
+    assert warnings(text, "")
