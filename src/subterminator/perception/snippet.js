@@ -8,7 +8,7 @@
     const shown = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
     if (!shown || box.width <= 0 || box.height <= 0) continue;
     let html = el.outerHTML;
-    if (html.length > 500 || el.type === 'password') {
+    if (html.length > 500 || el instanceof HTMLInputElement && el.type === 'password') {
       const tag = el.tagName.toLowerCase();
       const names = ['id', 'class', 'name', 'type', 'role', 'aria-label', 'href'];
       const kept = names.filter((name) => el.hasAttribute(name));

@@ -43,7 +43,9 @@ def _is_pressable(page: Situation, element: Element) -> bool:
     if not (element.usable and element.role in BUTTONS and element.label) or element.has("expanded"):
         return False
     inside = view.dialog is None or any(each.ref == view.dialog for each in view.ancestors(element))
-    return inside and view.closest(element, FURNITURE) is None and not leads_nowhere(view, element)
+    heading = next((each.ref for each in view.elements if each.role == "heading"), 0)
+    skips = element.role == "link" and element.ref < heading and not element.in_viewport  # "Skip to content"
+    return inside and not skips and view.closest(element, FURNITURE) is None and not leads_nowhere(view, element)
 
 
 def _is_against(page: Situation, element: Element) -> bool:
