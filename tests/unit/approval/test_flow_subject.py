@@ -354,6 +354,25 @@ async def test_guard_follows_the_run_to_the_question() -> None:
     with pytest.raises(Refused):
         await guard.act(final.elements[0], Action("click"))
     assert "led through 'Basketnews'" in person.requests[0].warning
+    assert person.requests[0].warning.startswith("the way here led")
+
+
+@pytest.mark.spec("approval.which")
+async def test_address_opened_ends_the_way() -> None:
+    """Required: whoever comes back by the account's address begins anew."""
+    lists = listed(OWN, OTHER, url=ACCOUNT)
+    final = page(replace(FINISH, form_method="POST", form_action=f"{HOME}/x/9"), url=FINAL.url, text=FINAL.text)
+    browser, person = ScriptedBrowser(lists), ScriptedApprover(Decision.NO)
+    browser.pages |= {ACCOUNT: lists, FINAL.url: final}
+    guard = Guarded(
+        browser, Policy(Service(), Lexicon.load()), person, MemoryJournal(), MemoryLedger(), now=lambda: NOW
+    )
+    await guard.navigate(ACCOUNT)
+    await guard.act(lists.elements[1], Action("click"))
+    await guard.navigate(FINAL.url)
+    with pytest.raises(Refused):
+        await guard.act(final.elements[0], Action("click"))
+    assert person.requests[0].warning == ""
 
 
 def choice(*labels: str, checked: int) -> list[Element]:

@@ -232,7 +232,7 @@ def _stands_by_another(claim: Evidence, lines: Sequence[Line], product: str, tod
         return True
     named: list[Sequence[Meaning]] = [beside]
     if len(line.written.split()) <= LABEL_WORDS:
-        for each in itertools.takewhile(_is_name, reversed(above)):
+        for each in itertools.takewhile(_is_name, itertools.filterfalse(_is_plain_fact, reversed(above))):
             if any(name and normalise(name) in normalise(each.written) for name in product.splitlines()):
                 break
             if is_record(each) or _is_dated_item(each, product, today):
@@ -252,6 +252,8 @@ def _is_name(line: Line) -> bool:
     return short and (all(each.act in _NAMING for each in line.meanings) or is_record(line))
 
 
+_QUANTITY = re.compile(r"\d[\d.,]*\s?([KMGT]i?[Bbo]|kWh|m³|min|%)(?!\w)", re.IGNORECASE)
+"""A number with the unit of what is used up."""
 _OF_A_PRICE = frozenset({"fee", "price", "time"})
 """Flags of the caption of a price: "Monthly", "Fee"."""
 
@@ -262,6 +264,27 @@ def is_record(line: Line) -> bool:
     meaning, *more = line.meanings or [Meaning()]
     is_price = bool(meaning.flags & _OF_A_PRICE) and sum_pattern().search(line.text) is not None
     return numbered and not more and not is_price and meaning.act in NOUNS and meaning.object not in FAMILY
+
+
+def _is_plain_fact(line: Line) -> bool:
+    """Return whether a line names nothing: it gives the number of the person's own account, or what is used up."""
+    numbered = len(line.meanings) == 1 and any(char.isdigit() for char in line.text)
+    return numbered and (_is_own_number(line.meanings[0]) or _is_usage(line.text))
+
+
+def _is_own_number(meaning: Meaning) -> bool:
+    """Return whether a line only gives the number of the person's account or contract: "Account 4000 718"."""
+    return not meaning.unknown and (meaning.object == "account" or "number" in meaning.flags)
+
+
+def _is_usage(text: str) -> bool:
+    """Return whether a line tells how much of something is used, two amounts of one unit: "10 GB of 30 GB used"."""
+    units = _QUANTITY.findall(text)
+    return (
+        len(units) > 1
+        and len({unit.casefold() for unit in units}) == 1
+        and not re.search(r"\d", _QUANTITY.sub("", text))
+    )
 
 
 def _is_a_name(meaning: Meaning) -> bool:
