@@ -199,9 +199,9 @@ class Subscriptions:
             meant = self.meant
             called = (name_of(meant),) if meant is not None and is_unknown(name_of(meant)) else ()
             return Known(called, tuple(name_of(each) for each in self.running if is_unknown(name_of(each))))
-        own = self.running[0] if account and self.running else None
-        named = own is not None and any(_is_the_only_one(each.heading) for each in (own, *own.parts) if each.heading)
-        return Known(("\n".join(own.whole()),)) if own is not None and named else Known()
+        parts = self.running[0].walk() if account and self.running else iter(())
+        named = [each for each in parts if each.heading and _is_the_only_one(each.heading) and self._runs(each)]
+        return Known(("\n".join(named[0].whole()),)) if len(named) == 1 else NOTHING
 
     def _told(self, blocks: Sequence[PageBlock]) -> PageBlock | None:
         """Return the one of several blocks that the words of its name or text tell apart as the one that is meant."""
