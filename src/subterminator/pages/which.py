@@ -33,7 +33,7 @@ _RUNS = frozenset({"active", "renews"})
 _WHEN = frozenset({"when", "time", "date", "why", "reason"})
 _word = re.compile(rf"[{DENSE}]|[^\W_{DENSE}]+")
 _letters = re.compile(rf"[^\W\d_{DENSE}]+")
-_number = re.compile(r"(?=\w*\d)[\w/-]*\d")
+_number = re.compile(r"(?=[\w/-]*\d)[\w/-]+")
 _after_the_name = re.compile(r"[,:;(|\u00b7\u2013\u2014]| - ")
 
 
@@ -149,7 +149,9 @@ def is_list_of_reasons(options: Sequence[str]) -> bool:
 
 def first_name(text: str) -> str:
     """Return what stands before a number, price or remark: "Gold" of "Gold, contract no. 12345"."""
-    return _after_the_name.split(text)[0].strip() or text
+    number = next((each for each in _number.finditer(text) if _has_many_digits(each.group())), None)
+    before = text if number is None else text[: number.start()]
+    return _after_the_name.split(before)[0].strip() or text
 
 
 # -- words -------------------------------------------------------------------------------------------------------------
@@ -166,12 +168,12 @@ class _Name:
     trade: frozenset[str]
     """Words of these kinds that are a trade's for a subscription, as "ticket": they count where no other one does."""
     proper: frozenset[str]
-    """Words of the name: they count beside the firm's only, since "Times Cooking" is not "New York Times"."""
+    """Words of the name: they count beside the firm's, or alone, since "Times Cooking" is not "New York Times"."""
 
     def told_by(self, name: str) -> frozenset[str]:
         words = _told(name)
         shared = {each for each in self.common if _alike(each, words)}
-        if self.firm in words:
+        if self.firm in words or _told(first_name(name)) <= self.common | self.proper:
             shared |= {each for each in self.proper if _alike(each, words)}
         return frozenset(shared)
 
@@ -280,7 +282,11 @@ def _named(options: Sequence[str], plan: str) -> list[int]:
 def reference(option: str) -> str:
     """Return the number that a thing has as its own: "CJ-2024-0091277"; "" without one."""
     plain = Lexicon.load().dates.without(normalise(option))
-    return next((each for each in _number.findall(plain) if sum(map(str.isdigit, each)) >= _REFERENCE), "")
+    return next((each for each in _number.findall(plain) if _has_many_digits(each)), "")
+
+
+def _has_many_digits(number: str) -> bool:
+    return sum(map(str.isdigit, number)) >= _REFERENCE
 
 
 def _names_a_thing(option: str) -> bool:

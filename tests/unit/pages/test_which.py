@@ -36,6 +36,8 @@ REASONS = ("It is too expensive", "I have no time", "Other")
         ("Larder cykelabonnemang", ("Larder Korsord", "Larder Cykel Bas"), 1),
         ("Larder Zeitungsabo", ("Larder Zeitung Plus", "Larder Zeitung Basis"), None),
         ("The Larder of Finchley", ("Larder Games", "Weekly Table"), None),
+        ("Larder Home", ("Home no. H-4471902, plan Comfort", "Legal no. L-0093317"), 0),
+        ("Larder Home", ("Home Delivery no. H-4471902", "Legal no. L-0093317"), None),
         ("Upper Finchley Times", ("Times Cooking", "All Access"), None),
         ("Larder for kids with bikes", ("Larder for you", "Larder with all"), None),
         ("Larder bread and coffee", ("Larder bread", "Larder coffee"), None),
