@@ -35,8 +35,8 @@ def snippet_on_goal(view: PageView) -> str:
     """Render the HTML of what bears on the goal, a line an element; "(none)" for nothing.
 
     Controls whose labels have a meaning in a cancellation, and the fields of its forms: of the open dialog, else of the
-    screen. Left out is what the lines of the page have already: options, selectors, and controls of which only the label
-    is known. Line ends and invisible characters are escaped, so that no page adds a line.
+    screen. Left out is what the lines of the page have already: options, selectors, and controls of which only the
+    label is known. Line ends and invisible characters are escaped, so that no page adds a line.
     """
     lines: list[str] = []
     left = LENGTH

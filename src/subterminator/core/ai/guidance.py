@@ -10,7 +10,7 @@ CHOICES = """\
 HOW_PAGES_ARE_TOLD = """\
 A line an element: role "name", `says` its visible text where that differs, states, value=, options=, of= the number \
 of its question, to= where it leads, in= what it stands with. h1-h6 are headings, | plain text, = a section (open \
-dialog, screen, menu, form, above, below), ! what could not be read, or a native dialog with its answer, … what was cut \
-or left out. What is blocked, disabled, covered= or covered (by the one named before) cannot be pressed: first deal \
+dialog, screen, menu, form, above, below), ! what could not be read, or a native dialog with its answer, … cut or left \
+out. What is blocked, disabled, covered= or covered (by the one named before) cannot be pressed: first deal \
 with what is in the way."""
 """Legend of the lines (`perception.lines`)."""
