@@ -49,7 +49,7 @@ PAGE_BYTES = 5_000
 """Bytes of a page's lines: about 1,800 tokens."""
 MESSAGE_LENGTH = 4_000
 """Characters of the account of a failure, which is quoted whole but for floods."""
-_GOAL = "GOAL (the program's guess: where the page shows something else, act on that): "
+_GOAL = "GOAL (the program's guess; the page outweighs it): "
 
 _NO_CALL = "\n\nYou answered without calling browser_action. Answer by calling it exactly once."
 _UNSURE = (

@@ -227,7 +227,7 @@ async def test_goal_is_called_the_programs_guess() -> None:
 
     await asked.plan()
 
-    assert f"GOAL (the program's guess: where the page shows something else, act on that): {GOAL}\n" in asked.text()
+    assert f"GOAL (the program's guess; the page outweighs it): {GOAL}\n" in asked.text()
 
 
 @pytest.mark.spec("planner.history")
