@@ -183,7 +183,8 @@ class CancellationEngine:
             return await self._run.read_back()
         if self._run.submitted:
             return await self._run.read_back()
-        await self._run.state_reader.look(reached)  # what this page says that bars the way is told at the end
+        view, _ = await self._run.state_reader.look(reached)  # what this page says that bars the way is told at the end
+        self._run.account.pass_by(view)
         if isinstance(stop := self.agent.stop, Stop):
             return await self._stopped(stop)
         if reached is State.COMPLETE:
