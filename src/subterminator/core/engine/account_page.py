@@ -91,6 +91,11 @@ class Account:
             self.proof.before = await self.browser.screenshot()
         return facts
 
+    def pass_by(self, view: PageView) -> None:
+        """Record a page on a model's way, if it is one of the account: the end may be shown there alone."""
+        if not self._pressed and self.heuristic.read(view).state is State.ACCOUNT_ACTIVE:
+            self.observe(view)
+
     def observe(self, view: PageView) -> None:
         """Record the reading of an account page before the press, for comparison afterwards.
 

@@ -44,7 +44,11 @@ def test_tool_schema_has_the_fields_of_the_source() -> None:
         "contact",
         "quote",
     }
-    assert "UNKNOWN" in schema["input_schema"]["properties"]["state"]["enum"]
+    assert "UNKNOWN" in schema["input_schema"]["$defs"]["state"]["enum"]
+    assert all(
+        schema["input_schema"]["properties"][name] == {"$ref": "#/$defs/state"}
+        for name in ("state", "expected_next_state")
+    )
     assert schema["strict"] is True
 
 
