@@ -272,6 +272,12 @@ def is_silent(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
     return clause in conditions or not conditions or not this_press
 
 
+def asserts_end(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
+    """Return whether a clause says that something ends, now or on a day to come."""
+    stated = not is_silent(clause, clauses) and clause.polarity == "+" and clause.tense in {"present", "future"}
+    return clause.act in {"end", "stop", "expire"} and stated and "info" not in clause.flags
+
+
 def _is_not_asserted(written: str) -> bool:
     """Return whether a sentence only says what may happen, or what happens on another condition than this press."""
     clauses = statement_of(written).meanings

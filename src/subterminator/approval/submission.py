@@ -14,11 +14,12 @@ from datetime import date, datetime, timedelta
 from typing import Any
 from urllib.parse import urlsplit
 
-from subterminator.approval.consequences import Consequences, Known, ends_at_once, text_without_offers
+from subterminator.approval.consequences import Consequences, Known, ends_at_once
 from subterminator.approval.descriptions import request_line
 from subterminator.approval.flow_subject import FlowSubject
 from subterminator.approval.granted_approval import Press, Yes, difference
 from subterminator.approval.kinds import Phase, SendKind
+from subterminator.approval.own_part import text_without_offers
 from subterminator.approval.policy import Policy
 from subterminator.domain.errors import NeedsHuman, Refused, SubTerminatorError, UnsettledIntent
 from subterminator.domain.page import Element, PageView
