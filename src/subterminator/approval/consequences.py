@@ -29,13 +29,14 @@ from subterminator.approval.stated_consequences import StatedConsequences, asser
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.language_files import amount_words, languages_with
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.lexicon.meaning import Meaning
+from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.fees import (
     OF_A_KNOWN_PAGE,
+    asks_about_an_offer,
     charge_without_a_sum,
     is_known_charge,
     is_offered_price,
@@ -137,17 +138,26 @@ class Consequences:
             *self._asked(page_sentences, shown),
             *self._later(page_sentences),
             *self._sums(
-                [each for each in page_sentences if not (offered and is_offered_price(each))],
+                [
+                    each
+                    for each in page_sentences
+                    if not (offered and is_offered_price(each)) and not asks_about_an_offer(each)
+                ],
                 known,
                 lost_features(own or part),
                 understood=_mostly_understood(page_sentences),
             ),
         ]
         in_words = StatedConsequences(page_sentences, view.language[:2], known.account)
-        warnings += in_words.warnings([*warnings, *known.told], lambda each: unclear_fee(each, self._lexicon) != "")
+        warnings += in_words.warnings([*warnings, *known.told], lambda each: self._is_told(each, known))
         if _UNREAD in folded and not known.on_account:
             warnings.append("a part of the page is drawn, and cannot be read: look at the picture")
         return warnings
+
+    def _is_told(self, sentence: str, known: Known) -> bool:
+        """Return whether the question tells a cost anyway, or the charge of a sentence was announced before."""
+        announced = is_known_charge(sentence, self._lexicon, known.account, known.today)
+        return announced or unclear_fee(sentence, self._lexicon) != ""
 
     def _label(self, element: Element, shown: str) -> Iterator[str]:
         """Describe what its label ends instead of the subscription, or besides it, and unknown words in it."""
@@ -245,12 +255,21 @@ class Consequences:
             if asserts_end(clause, read[sentence]) and not _describes_a_card(clause)
         ]
         this = any(clause.object in FAMILY | {"none", "unknown", "content"} for _, clause in ending)
+        if_it_ends = any(
+            each.act in ENDING
+            and each.object in FAMILY | {"none"}
+            and each.polarity == "+"
+            and each.flags & {"if", "when"}
+            for each in itertools.chain(*read.values())
+        )
         until = any("until" in each.flags and each.act in {"keep", "none"} for each in itertools.chain(*read.values()))
         for sentence, clause in ending:
             clauses = read[sentence]
             lapsing = clause.object == "offer" and "present" in clause.flags
             instead = clause.object in ENDED_INSTEAD - {"changes", "survey"} and not lapsing
-            dependent = clause.object == "addon" and (this or (until and names_it))  # it ends with what it belongs to
+            dependent = clause.object == "addon" and (
+                this or ((until or if_it_ends) and names_it)
+            )  # it ends with what it belongs to
             if not dependent and (clause.object in _ENDED_BESIDES or (not this and instead)):
                 yield f"the page says that something else ends: {quote(sentence)}"
             elif clause.object in FAMILY and clause.head and "extra" in clause.flags:
@@ -312,6 +331,12 @@ class Consequences:
         if understood:
             return unread_number(sentence, self._lexicon, 3, OF_A_KNOWN_PAGE)
         return unread_number(sentence, self._lexicon)
+
+
+def _is_condition(clause: Meaning) -> bool:
+    """Return whether a clause makes this end a condition: "If you cancel"."""
+    this_end = clause.act in ENDING and clause.object in FAMILY | {"none"} and clause.polarity == "+"
+    return this_end and bool(clause.flags & {"if", "when"})
 
 
 def _describes_a_card(clause: Meaning) -> bool:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Collection, Iterator
 
 from subterminator.approval.control_labels import is_plain_link
-from subterminator.approval.stated_consequences import asserts_end
+from subterminator.approval.stated_consequences import asserts_end, may_speak_of_an_end
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.lexicon import Lexicon
@@ -24,6 +24,7 @@ from subterminator.pages.statements import statement_of
 PRESSED = frozenset({"button", "link"})
 _ITS_OWN = frozenset({"form", "dialog", "alertdialog", "card", "region", "article", "heading", "row", "listitem"})
 """Kinds of blocks of one item with its control."""
+_ITEMS = _ITS_OWN - {"form", "dialog", "alertdialog", "region", "heading"}
 _TAKING = frozenset({"accept", "money", "pause"})
 _LEGAL_LINKS = 3
 """Least number of links to legal texts by which a part of the page is its footer."""
@@ -42,13 +43,34 @@ def _all_lines(part: PageBlock, element: Element) -> Iterator[str]:
         yield from _all_lines(inner, element)
 
 
-def own_lines(part: PageBlock, element: Element) -> Iterator[str]:
-    """Yield the lines of a block, without menus, headers and footers of the site, and without other offers."""
+def own_lines(part: PageBlock, element: Element, *, beside: bool = False) -> Iterator[str]:
+    """Yield the lines of a block, without menus, headers and footers of the site, and without other offers.
+
+    Args:
+        beside: it is part of an item with presses of its own, of which only what may speak about an end is left.
+    """
     if part.furniture or _is_unmarked_footer(part) or _is_alternative(part, element):
         return
-    yield from captioned(([part.heading] if part.heading else []) + part.lines)
+    beside = beside or _has_its_own_press(part, element)
+    for line in captioned(([part.heading] if part.heading else []) + part.lines):
+        if not beside or may_speak_of_an_end(line):
+            yield line
     for inner in part.parts:
-        yield from own_lines(inner, element)
+        yield from own_lines(inner, element, beside=beside)
+
+
+def _has_its_own_press(block: PageBlock, element: Element) -> bool:
+    """Return whether a block is an item beside that of the element, with a form or a button of its own.
+
+    A button alone may only unfold a text, so that a sum in its item still counts.
+    """
+    inside = block.every_element
+    if block.kind not in _ITEMS or holds(inside, element):
+        return False
+    pressed = [each for each in inside if each.role in PRESSED and each.label and not is_plain_link(each)]
+    if any(each.form_action and each.form_action != element.form_action for each in pressed):
+        return True
+    return bool(pressed) and not any(amount_pattern().search(line) for line in block.whole())
 
 
 def own_words(line: str, labels: set[str], own: str) -> str:

@@ -25,6 +25,8 @@ _CHOSEN = frozenset({"checkbox", "radio", "switch", "option", "menuitemradio", "
 _WORD = re.compile(r"\w+")
 _WHEN = frozenset({"time", "filler", "date", "next", "after_pause"})
 """Flags of a clause that only states a time."""
+_AT_A_DAY = frozenset({"noun", "present", "on", "when", "after_when", "active"})
+"""Flags that it may have besides: "at the end of the current period"."""
 
 
 def preset_choices(
@@ -92,7 +94,7 @@ def _harmless_choice(label: str, reader: Reader, shown: str, lexicon: Lexicon) -
     )
     if this_end and ending and not strange:
         return True
-    only_when = bool(clauses) and all(each.flags <= _WHEN or _names_the_expiry(each) for each in clauses)
+    only_when = bool(clauses) and all(each.flags <= _WHEN or _names_a_day(each) for each in clauses)
     only_when = only_when and not _names_a_duration(label, lexicon)
     if (meant.kind in {"end", "answer"} or only_when) and not strange:
         return True
@@ -102,8 +104,12 @@ def _harmless_choice(label: str, reader: Reader, shown: str, lexicon: Lexicon) -
     return (read and not grave) or (meant.kind == "navigate" and meant.confidence == 1 and not strange)
 
 
-def _names_the_expiry(clause: Meaning) -> bool:
-    """Return whether a clause only names the day on which it runs out: "At expiry, on 31 January"."""
+def _names_a_day(clause: Meaning) -> bool:
+    """Return whether a clause only names a day of the subscription: "At expiry, on 31 January", "at next renewal"."""
+    if clause.act == "renew":  # a noun for the day, and no word for renewing
+        return {"noun", "present"} <= clause.flags <= _WHEN | _AT_A_DAY | {"renew"} and clause.polarity == "+"
+    if clause.act == "none":
+        return "time" in clause.flags <= _WHEN | _AT_A_DAY
     plain = clause.act == "expire" and clause.object in FAMILY | {"none"} and clause.polarity == "+"
     return plain and clause.flags - clause.flags & FAMILY <= _WHEN | {"expire", "noun", "present", "info"}
 
