@@ -55,6 +55,7 @@ from subterminator.pages.subscriptions import (
     only_leaves,
     speaks_of_a_subscription,
 )
+from subterminator.pages.sum_kinds import is_of_a_known_kind
 
 _ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}
 """Objects whose end is a separate loss, also where the subscription ends on the same page."""
@@ -145,6 +146,7 @@ class Consequences:
                 ],
                 known,
                 lost_features(own or part),
+                view.language[:2],
                 understood=_mostly_understood(page_sentences),
             ),
         ]
@@ -306,11 +308,13 @@ class Consequences:
                     yield f"the page says that something begins or goes on afterwards: {quote(sentence)}"
 
     def _sums(
-        self, page_sentences: list[str], known: Known, features: frozenset[str], *, understood: bool
+        self, page_sentences: list[str], known: Known, features: frozenset[str], language: str, *, understood: bool
     ) -> Iterator[str]:
         """Describe sums. A number without a currency among the `features` that are lost counts something else."""
         for sentence in page_sentences:
             if is_known_charge(sentence, self._lexicon, known.account, known.today):
+                continue
+            if is_of_a_known_kind(sentence, self._lexicon, known.today, language):
                 continue
             valued = sentence in features and not amount_words("charging").search(sentence)  # what is lost is worth it
             if not valued and (

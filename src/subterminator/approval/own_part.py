@@ -26,6 +26,8 @@ _ITS_OWN = frozenset({"form", "dialog", "alertdialog", "card", "region", "articl
 """Kinds of blocks of one item with its control."""
 _ITEMS = _ITS_OWN - {"form", "dialog", "alertdialog", "region", "heading"}
 _TAKING = frozenset({"accept", "money", "pause"})
+_CAPTION_WORDS, _CAPTION_SIGNS = 7, 60
+_SENTENCE_ENDS = ".!?\u3002"
 _LEGAL_LINKS = 3
 """Least number of links to legal texts by which a part of the page is its footer."""
 
@@ -52,7 +54,7 @@ def own_lines(part: PageBlock, element: Element, *, beside: bool = False) -> Ite
     if part.furniture or _is_unmarked_footer(part) or _is_alternative(part, element):
         return
     beside = beside or _has_its_own_press(part, element)
-    for line in captioned(([part.heading] if part.heading else []) + part.lines):
+    for line in captioned(part.lines, part.heading):
         if not beside or may_speak_of_an_end(line):
             yield line
     for inner in part.parts:
@@ -176,16 +178,32 @@ def lost_features(part: PageBlock) -> frozenset[str]:
     return frozenset(features)
 
 
-def captioned(lines: list[str]) -> list[str]:
-    """Join each line that is only an amount to its caption before it."""
-    joined: list[str] = []
+def captioned(lines: list[str], heading: str = "") -> list[str]:
+    """Join each line that is a value, such as a sum with its day, to its caption before it."""
+    joined = [squeezed(heading)] if heading else []
     for line in lines:
         plain = squeezed(line)
-        if joined and not re.search(r"[^\W\d_]{4}", plain) and re.search(r"\d", plain):
+        bare = not re.search(r"[^\W\d_]{4}", plain) and re.search(r"\d", plain)
+        if joined and (bare or (joined[-1] != squeezed(heading) and _is_caption(joined[-1]) and _is_a_value(plain))):
             joined[-1] = f"{joined[-1].rstrip(' :')}: {plain}"
         elif plain:
             joined.append(plain)
     return joined
+
+
+def _is_caption(line: str) -> bool:
+    """Return whether a line may be the caption of the next: short, without a sum and without an end of a sentence."""
+    short = len(line.split()) <= _CAPTION_WORDS and len(line) <= _CAPTION_SIGNS
+    offers = any("offer" in each.flags for each in statement_of(line).meanings)
+    return short and not offers and line[-1] not in _SENTENCE_ENDS and not amount_pattern().search(line)
+
+
+def _is_a_value(line: str) -> bool:
+    """Return whether a line begins with a sum, or with a day before it: "10 November 2026, £18.00"."""
+    plain = normalise(line)
+    first = amount_pattern().search(plain)
+    before = Lexicon.load().dates.without(plain[: first.start()]) if first is not None else "-"
+    return not any(map(str.isalpha, before)) and before != "-"
 
 
 def holds(elements: list[Element], element: Element) -> bool:

@@ -40,8 +40,13 @@ def words_of(language: str, *names: str) -> re.Pattern[str]:
 
 
 def is_waived(clause: str, language: str) -> bool:
-    """Return whether a clause denies what it names, once: "no fee", "free", but not "the fee is not waived"."""
+    """Return whether a clause denies what it names: "no fee", "free and without a fee", but not "it is not waived"."""
     waived = [each.span() for each in words_of(language, "waived").finditer(clause)]
     denials = [each.span() for each in words_of(language, "negation").finditer(clause)]
-    apart = [(start, end) for start, end in denials if all(end <= left or right <= start for left, right in waived)]
-    return bool(waived) != bool(apart)
+    reversed_ones = {
+        (start, end)
+        for start, end in waived
+        for left, right in denials
+        if clause[min(end, right) : max(start, left)].isspace()
+    }
+    return bool(waived or denials) and not reversed_ones
