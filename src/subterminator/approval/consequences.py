@@ -7,35 +7,46 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from subterminator.approval.control_labels import is_plain_link
 from subterminator.approval.descriptions import quote
-from subterminator.approval.stated_consequences import StatedConsequences, concerns_copies, is_silent
+from subterminator.approval.own_part import (
+    PRESSED,
+    captioned,
+    holds,
+    lost_features,
+    own_block,
+    own_lines,
+    own_words,
+    part_about_the_end,
+    squeezed,
+    stands_beside_an_offer,
+)
+from subterminator.approval.preset_choices import ENDED_INSTEAD, preset_choices, stands_in
+from subterminator.approval.stated_consequences import StatedConsequences, asserts_end, concerns_copies, is_silent
 from subterminator.domain.protocols import Element, PageView
-from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, languages_with
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, OTHERS
+from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.fees import (
     OF_A_KNOWN_PAGE,
+    asks_about_an_offer,
     charge_without_a_sum,
     is_known_charge,
     is_offered_price,
     sentences,
     sum_of_ending,
-    sums_beside_charges,
     unclear_fee,
     unplaced_sum,
     unread_number,
 )
-from subterminator.pages.labels import first_line, without_conditions
+from subterminator.pages.labels import first_line
 from subterminator.pages.statements import says_it_runs, statement_of
 from subterminator.pages.subscriptions import (
     Subscriptions,
@@ -44,26 +55,18 @@ from subterminator.pages.subscriptions import (
     only_leaves,
     speaks_of_a_subscription,
 )
+from subterminator.pages.sum_kinds import is_of_a_known_kind
 
 _ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}
 """Objects whose end is a separate loss, also where the subscription ends on the same page."""
-_ENDED_INSTEAD = OTHERS - {"cookies", "other"}
-"""Objects whose end is a warning if nothing says that the subscription ends."""
 _PAYING = frozenset({"payment_method", "auto_payment"})
 """Objects whose end may mean that bills have to be paid by hand."""
-_ITS_OWN = frozenset({"form", "dialog", "alertdialog", "card", "region", "article", "heading", "row", "listitem"})
-"""Kinds of blocks of one item with its control."""
-_SEARCH = frozenset({"search"})
-"""Role of the site's search: choices in it are not sent by other forms."""
-_CHOSEN = frozenset({"checkbox", "radio", "switch", "option", "menuitemradio", "menuitemcheckbox"})
-_PRESSED = frozenset({"button", "link"})
 _LISTED = frozenset({"option", "tab"})
 """Roles of list entries: their labels are no statements of the page until they are chosen."""
 _UNREAD = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Placeholder in the folded text for a visible part of the page without text."""
 _NAME = re.compile(r"[^\W\d_][\w'\u2019.-]*")
 _POSSESSIVE = re.compile(r"['\u2019]s$")
-_WORD = re.compile(r"\w+")
 _MOSTLY = 0.6
 _UNDERSTOOD = 0.5
 """Share of a sentence's letters from which it counts as understood."""
@@ -71,12 +74,7 @@ _OWNED = frozenset({"buy", "order"})
 """Features of things that were bought, and belong to the person without the subscription too."""
 _BENEFITS = frozenset({"device", "benefits", "content", "offer"})
 """Objects that end with the subscription: downloads, access, films, a discount."""
-_WHEN = frozenset({"time", "filler", "date", "next", "after_pause"})
-"""Flags of a clause that only states a time."""
 _FROM_NOW_ON = frozenset({"more", "nomore", "future"})
-_TAKING = frozenset({"accept", "money", "pause"})
-_LEGAL_LINKS = 3
-"""Least number of links to legal texts by which a part of the page is its footer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,23 +108,23 @@ class Consequences:
 
     def read(self, element: Element, view: PageView, folded: str, known: Known) -> list[str]:
         """List the consequences beyond the end of this subscription, the gravest first."""
-        dialog = view.dialog if view.dialog is not None and _holds(view.within(view.dialog), element) else None
+        dialog = view.dialog if view.dialog is not None and holds(view.within(view.dialog), element) else None
         part = page_blocks(view, dialog)
-        own = _own_block(part, element) if known.on_account and dialog is None else None
+        own = own_block(part, element) if known.on_account and dialog is None else None
         if own is not None and known.in_flow:
-            own = _part_about_the_end(own)
-        labels = {_squeezed(each.label) for each in view.elements if each.interactive and each.role in _PRESSED}
-        lines = [_own_words(line, labels, _squeezed(element.label)) for line in _lines(own or part, element)]
+            own = part_about_the_end(own)
+        labels = {squeezed(each.label) for each in view.elements if each.interactive and each.role in PRESSED}
+        lines = [own_words(line, labels, squeezed(element.label)) for line in own_lines(own or part, element)]
         page_sentences = [
             sentence
-            for line in [*lines, *_captioned(folded.replace(_UNREAD, "").splitlines())]
+            for line in [*lines, *captioned(folded.replace(_UNREAD, "").splitlines())]
             for sentence in sentences(line)
         ]
-        options = {_squeezed(each.label) for each in view.elements if each.role in _LISTED}
+        options = {squeezed(each.label) for each in view.elements if each.role in _LISTED}
         page_sentences = [each for each in dict.fromkeys(page_sentences) if each not in options]
-        stated = [line for line in known.account.splitlines() if _squeezed(line) not in labels or not _acts(line)]
+        stated = [line for line in known.account.splitlines() if squeezed(line) not in labels or not _acts(line)]
         shown = normalise("\n".join([known.product, *stated]))
-        offered = _stands_beside_an_offer(part, element)
+        offered = stands_beside_an_offer(part, element)
         warnings = [
             *self._label(element, shown),
             *self._place(part, own, normalise(known.product)),
@@ -134,22 +132,34 @@ class Consequences:
             *self._subject(part, element, view, known),
             *self._deletions(page_sentences),
             *self._losses(page_sentences),
-            *self._choices(element, view, dialog, own, known),
+            *preset_choices(
+                element, view, own, normalise(f"{known.product}\n{known.account}"), known.chosen, self._lexicon
+            ),
             *self._other_ends(element, page_sentences, stated, shown, known),
             *self._asked(page_sentences, shown),
             *self._later(page_sentences),
             *self._sums(
-                [each for each in page_sentences if not (offered and is_offered_price(each))],
+                [
+                    each
+                    for each in page_sentences
+                    if not (offered and is_offered_price(each)) and not asks_about_an_offer(each)
+                ],
                 known,
-                _features(own or part),
+                lost_features(own or part),
+                view.language[:2],
                 understood=_mostly_understood(page_sentences),
             ),
         ]
         in_words = StatedConsequences(page_sentences, view.language[:2], known.account)
-        warnings += in_words.warnings([*warnings, *known.told], lambda each: unclear_fee(each, self._lexicon) != "")
+        warnings += in_words.warnings([*warnings, *known.told], lambda each: self._is_told(each, known))
         if _UNREAD in folded and not known.on_account:
             warnings.append("a part of the page is drawn, and cannot be read: look at the picture")
         return warnings
+
+    def _is_told(self, sentence: str, known: Known) -> bool:
+        """Return whether the question tells a cost anyway, or the charge of a sentence was announced before."""
+        announced = is_known_charge(sentence, self._lexicon, known.account, known.today)
+        return announced or unclear_fee(sentence, self._lexicon) != ""
 
     def _label(self, element: Element, shown: str) -> Iterator[str]:
         """Describe what its label ends instead of the subscription, or besides it, and unknown words in it."""
@@ -160,7 +170,7 @@ class Consequences:
                 switches = element.role in {"switch", "checkbox"} and clause.object in _PAYING
                 if not (switches or clause.act in {"end", "stop"}) or clause.polarity != "+":
                     continue
-                strange = next((word for word in clause.unknown if not _stands_in(word, shown)), "")
+                strange = next((word for word in clause.unknown if not stands_in(word, shown)), "")
                 if strange and clause not in explained:
                     yield f"{quote(text)} has a word in it that is not understood: {quote(strange)}"
                 if "whole" in clause.flags and clause.object not in FAMILY:
@@ -169,7 +179,7 @@ class Consequences:
                     yield f"{quote(text)} ends a trial at once: what is paid may begin"
                 elif clause.object in _PAYING:
                     yield f"{quote(text)} ends a way of paying, and may leave the subscription as it is"
-                elif clause.object in _ENDED_INSTEAD or (
+                elif clause.object in ENDED_INSTEAD or (
                     clause.object == "none" and clause.flags & {"former", "reason"}
                 ):
                     yield f"{quote(text)} does not say that the subscription ends"
@@ -184,7 +194,7 @@ class Consequences:
     @staticmethod
     def _item(part: PageBlock, element: Element, known: Known) -> Iterator[str]:
         """Describe the row or card of the control that is about something else, if its label does not name a thing."""
-        item = _own_block(part, element)
+        item = own_block(part, element)
         names_it = any(each.object in FAMILY for each in Reader.load().control(element.label).meanings)
         if item is None or names_it:
             return
@@ -244,15 +254,24 @@ class Consequences:
             (sentence, clause)
             for sentence in page_sentences
             for clause in read[sentence]
-            if _ends(clause, read[sentence]) and not _describes_a_card(clause)
+            if asserts_end(clause, read[sentence]) and not _describes_a_card(clause)
         ]
         this = any(clause.object in FAMILY | {"none", "unknown", "content"} for _, clause in ending)
+        if_it_ends = any(
+            each.act in ENDING
+            and each.object in FAMILY | {"none"}
+            and each.polarity == "+"
+            and each.flags & {"if", "when"}
+            for each in itertools.chain(*read.values())
+        )
         until = any("until" in each.flags and each.act in {"keep", "none"} for each in itertools.chain(*read.values()))
         for sentence, clause in ending:
             clauses = read[sentence]
             lapsing = clause.object == "offer" and "present" in clause.flags
-            instead = clause.object in _ENDED_INSTEAD - {"changes", "survey"} and not lapsing
-            dependent = clause.object == "addon" and (this or (until and names_it))  # it ends with what it belongs to
+            instead = clause.object in ENDED_INSTEAD - {"changes", "survey"} and not lapsing
+            dependent = clause.object == "addon" and (
+                this or ((until or if_it_ends) and names_it)
+            )  # it ends with what it belongs to
             if not dependent and (clause.object in _ENDED_BESIDES or (not this and instead)):
                 yield f"the page says that something else ends: {quote(sentence)}"
             elif clause.object in FAMILY and clause.head and "extra" in clause.flags:
@@ -289,11 +308,13 @@ class Consequences:
                     yield f"the page says that something begins or goes on afterwards: {quote(sentence)}"
 
     def _sums(
-        self, page_sentences: list[str], known: Known, features: frozenset[str], *, understood: bool
+        self, page_sentences: list[str], known: Known, features: frozenset[str], language: str, *, understood: bool
     ) -> Iterator[str]:
         """Describe sums. A number without a currency among the `features` that are lost counts something else."""
         for sentence in page_sentences:
             if is_known_charge(sentence, self._lexicon, known.account, known.today):
+                continue
+            if is_of_a_known_kind(sentence, self._lexicon, known.today, language):
                 continue
             valued = sentence in features and not amount_words("charging").search(sentence)  # what is lost is worth it
             if not valued and (
@@ -315,84 +336,11 @@ class Consequences:
             return unread_number(sentence, self._lexicon, 3, OF_A_KNOWN_PAGE)
         return unread_number(sentence, self._lexicon)
 
-    def _choices(
-        self, element: Element, view: PageView, dialog: int | None, within: PageBlock | None, known: Known
-    ) -> Iterator[str]:
-        """Describe preselected choices that are neither an answer nor this end.
 
-        A switch behind the dialog of the control is none: it acts when it is pressed.
-        """
-        reader = Reader.load()
-        inside = None if within is None else set(map(id, within.every_element))
-        headings = [each.label for each in view.elements if each.role == "heading" and not each.modal_blocked]
-        if headings and reader.context(headings[0]).survey:
-            return
-        shown = normalise(f"{known.product}\n{known.account}")
-        for each in view.elements:
-            if (
-                each.node == element.node
-                or each.node in known.chosen
-                or (view.closest(each, _SEARCH) is not None and view.closest(element, _SEARCH) is None)
-                or (inside is not None and id(each) not in inside)
-                or (dialog is not None and each.role == "switch" and not _holds(view.within(dialog), each))
-            ):
-                continue
-            chosen = each.value if each.tag == "select" else first_line(each, each.label)
-            said = (without_conditions(self._lexicon, each.label) if each.role == "checkbox" else chosen) or ""
-            made = each.tag == "select" or (each.role in _CHOSEN and each.has("checked"))
-            if made and chosen and not self._harmless_choice(said, reader, shown):
-                yield f"the answer {quote(chosen)} is chosen on the page"
-
-    def _names_a_duration(self, label: str) -> bool:
-        """Return whether it has a number besides dates: "for 3 months" is a pause."""
-        return any(map(str.isdigit, self._lexicon.dates.without(normalise(label))))
-
-    def _harmless_choice(self, label: str, reader: Reader, shown: str) -> bool:
-        """Return whether a chosen answer only states the end, an acknowledgement, or a reason for leaving."""
-        meant = reader.control(label)
-        clauses = meant.meanings
-        named = [each for each in clauses if each.act != "keep" and "stays" not in each.flags]
-        if any(each.object in _ENDED_INSTEAD - {"survey", "changes"} for each in named):
-            return False
-        words = _WORD.findall(normalise(label))
-        named_before = bool(words) and all(_stands_in(word, shown) for word in words)
-        if (
-            named_before
-            and all(each.act == "none" for each in clauses)
-            and not unplaced_sum(label, self._lexicon, shown)
-        ):
-            return True  # it names the subscription, as the account page does
-        if unplaced_sum(label, self._lexicon, "") or charge_without_a_sum(label):
-            return False
-        strange = [word for each in clauses for word in each.unknown if word not in shown]
-        this_end = any(
-            each.act in {"end", "stop"} and each.object in FAMILY and each.polarity == "+" for each in clauses
-        )
-        ending = all(
-            each.act in {"end", "stop", "keep", "none"} or (each.act in {"renew", "charge"} and each.polarity == "-")
-            for each in clauses
-        )
-        if this_end and ending and not strange:
-            return True
-        only_when = bool(clauses) and all(each.flags <= _WHEN or _names_the_expiry(each) for each in clauses)
-        only_when = only_when and not self._names_a_duration(label)
-        if (meant.kind in {"end", "answer"} or only_when) and not strange:
-            return True
-        read = any("consent" in each.flags or each.object == "terms" or each.act == "lose" for each in clauses)
-        read = read or any(each.act == "finish" and each.modality != "question" for each in clauses)
-        grave = {"money", "pause", "resume", "delete", "accept", "keep"} & {meant.kind, *meant.also}
-        return (read and not grave) or (meant.kind == "navigate" and meant.confidence == 1 and not strange)
-
-
-def _ends(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
-    stated = not is_silent(clause, clauses) and clause.polarity == "+" and clause.tense in {"present", "future"}
-    return clause.act in {"end", "stop", "expire"} and stated and "info" not in clause.flags
-
-
-def _names_the_expiry(clause: Meaning) -> bool:
-    """Return whether a clause only names the day on which it runs out: "At expiry, on 31 January"."""
-    plain = clause.act == "expire" and clause.object in FAMILY | {"none"} and clause.polarity == "+"
-    return plain and clause.flags - clause.flags & FAMILY <= _WHEN | {"expire", "noun", "present", "info"}
+def _is_condition(clause: Meaning) -> bool:
+    """Return whether a clause makes this end a condition: "If you cancel"."""
+    this_end = clause.act in ENDING and clause.object in FAMILY | {"none"} and clause.polarity == "+"
+    return this_end and bool(clause.flags & {"if", "when"})
 
 
 def _describes_a_card(clause: Meaning) -> bool:
@@ -404,13 +352,6 @@ def _describes_a_card(clause: Meaning) -> bool:
 def _acts(label: str) -> bool:
     """Return whether a label acts on its object, which then need not be the subscription's name."""
     return any(each.act in {"end", "stop", "pause", "change"} for each in Reader.load().control(label).meanings)
-
-
-def _stands_in(word: str, text: str) -> bool:
-    """Return whether a text has a word as a whole; in scripts without spaces, anywhere."""
-    if word > "\u2e80":
-        return word in text
-    return re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text) is not None
 
 
 def _without_names(sentence: str, plan: str, stated: str) -> tuple[Meaning, ...]:
@@ -438,7 +379,7 @@ def _without_names(sentence: str, plan: str, stated: str) -> tuple[Meaning, ...]
 
 
 def _ended_objects(clauses: Sequence[Meaning]) -> set[str]:
-    return {each.object for each in clauses if _ends(each, clauses)}
+    return {each.object for each in clauses if asserts_end(each, clauses)}
 
 
 def _strange_name(sentence: str, clauses: tuple[Meaning, ...], shown: str) -> str:
@@ -464,164 +405,20 @@ def _strange(heading: str, shown: str) -> float:
     return len(strange) / len(words) if words else 0.0
 
 
-def _holds(elements: list[Element], element: Element) -> bool:
-    return any(each.node == element.node for each in elements)
-
-
-def _own_words(line: str, labels: set[str], own: str) -> str:
-    """Return the line; if it consists of control labels only, `own` if that is among them, else ""."""
-    rest = line
-    for label in sorted(filter(None, labels), key=len, reverse=True):
-        rest = rest.replace(label, " ")
-    return line if any(map(str.isalnum, rest)) else own if own in line else ""
-
-
-def _own_block(root: PageBlock, element: Element) -> PageBlock | None:
-    """Find the innermost block of one item with this control."""
-    for block in root.walk():
-        if _holds(block.elements, element):
-            holder: PageBlock | None = block
-            while holder is not None and holder.kind not in _ITS_OWN:
-                holder = holder.parent
-            return holder
-    return None
-
-
-def _part_about_the_end(own: PageBlock) -> PageBlock:
-    """Return the innermost part around a control's block that speaks of an end beside its controls; else the block.
-
-    The address of the account may also show the last question, whose form often holds nothing but the buttons.
-    """
-    block: PageBlock | None = own
-    while block is not None:
-        labels = {_squeezed(each.label) for each in block.every_element if each.interactive}
-        lines = (line for line in ([block.heading] if block.heading else []) + block.whole())
-        if any(_speaks_of_ending(line) for line in lines if _own_words(_squeezed(line), labels, "")):
-            return block
-        block = block.parent
-    return own
-
-
-def _speaks_of_ending(line: str) -> bool:
-    return any(
-        each.act in ENDING | {"expire"} and each.object in FAMILY | {"none"} for each in statement_of(line).meanings
-    )
-
-
 def _mostly_understood(page_sentences: list[str]) -> bool:
     """Return whether the page is in a language that the reader knows."""
     coverage = [max((each.coverage for each in statement_of(line).meanings), default=0.0) for line in page_sentences]
     return sum(each >= _UNDERSTOOD for each in coverage) * 2 >= len(coverage)
 
 
-def _is_alternative(block: PageBlock, element: Element) -> bool:
-    """Return whether a block is an offer with its own control, or the plan one has, and does not mention an end."""
-    inside = block.every_element
-    if block.kind not in _ITS_OWN or _holds(inside, element):
-        return False
-    reader = Reader.load()
-    controls = [each for each in inside if each.interactive and each.role in _PRESSED | {"generic"} and each.label]
-    pressed = [each.label for each in controls]
-    held = (
-        bool(controls)
-        and all(each.has("disabled") for each in controls)
-        and not sums_beside_charges("\n".join(block.whole()), Lexicon.load())
-    )
-    if not held and not any(reader.control(each).kind in _TAKING for each in pressed):
-        return False
-    clauses = [clause for line in block.whole() if line not in pressed for clause in statement_of(line).meanings]
-    return not any(clause.act in {"end", "stop", "leave", "delete"} for clause in clauses)
-
-
-def _stands_beside_an_offer(part: PageBlock, element: Element) -> bool:
-    """Return whether the innermost item around the element also has a control that takes an offer."""
-    reader = Reader.load()
-    block = _own_block(part, element) or part
-    return any(
-        reader.control(each.label).kind in _TAKING and each.node != element.node
-        for each in block.every_element
-        if each.role in _PRESSED
-    )
-
-
-def _features(part: PageBlock) -> frozenset[str]:
-    """Return the lines of lists under a line that says that one loses what follows."""
-    features: set[str] = set()
-    for block in part.walk():
-        lines = [block.heading, *block.lines] if block.heading else block.lines
-        head = statement_of(lines[0]).meanings if lines else ()
-        if any("lose" in each.flags and each.polarity == "+" for each in head):
-            features.update(
-                map(_squeezed, lines[1:]), (_squeezed(line) for inner in block.parts for line in inner.lines)
-            )
-    return frozenset(features)
-
-
 def ends_at_once(text: str) -> bool:
     """Return whether a page says that the subscription ends now, and not on a day to come."""
     read = (statement_of(sentence).meanings for line in text.splitlines() for sentence in sentences(line))
     return any(
-        _ends(clause, clauses) and "now" in clause.flags and clause.object in FAMILY | {"none"} and not clause.head
+        asserts_end(clause, clauses)
+        and "now" in clause.flags
+        and clause.object in FAMILY | {"none"}
+        and not clause.head
         for clauses in read
         for clause in clauses
     )
-
-
-def text_without_offers(view: PageView, element: Element) -> str:
-    """Return the text of a page without the offers beside an element, each of which has its own control."""
-    return "\n".join(_all_lines(page_blocks(view), element))
-
-
-def _all_lines(part: PageBlock, element: Element) -> Iterator[str]:
-    if _is_alternative(part, element):
-        return
-    yield from [part.heading, *part.lines]
-    for inner in part.parts:
-        yield from _all_lines(inner, element)
-
-
-def _lines(part: PageBlock, element: Element) -> Iterator[str]:
-    """Yield the lines of a block, without menus, headers and footers of the site, and without other offers."""
-    if part.furniture or _is_unmarked_footer(part) or _is_alternative(part, element):
-        return
-    yield from _captioned(([part.heading] if part.heading else []) + part.lines)
-    for inner in part.parts:
-        yield from _lines(inner, element)
-
-
-def _is_unmarked_footer(part: PageBlock) -> bool:
-    """Return whether it holds only links, several of them to legal texts, and names no sum: a footer without a role."""
-    controls = [each for inner in part.walk() for each in inner.controls]
-    labels = {_squeezed(each.label) for each in controls}
-    own = [line for line in part.whole() if _squeezed(line) not in labels]
-    sums = (match[0] for line in own for match in amount_pattern().finditer(normalise(line)))
-    if not all(is_plain_link(each) for each in controls) or any(not each.rstrip().endswith("%") for each in sums):
-        return False
-    legal = [each for each in controls if _is_about({"terms"}, each.label)]
-    return len(legal) >= _LEGAL_LINKS and not any(_states_an_end(line) for line in own)
-
-
-def _states_an_end(line: str) -> bool:
-    clauses = statement_of(line).meanings
-    return any(_ends(each, clauses) for each in clauses)
-
-
-def _is_about(things: Collection[str], label: str) -> bool:
-    meanings = Reader.load().control(label).meanings
-    return bool(meanings) and all(each.object in things for each in meanings)
-
-
-def _captioned(lines: list[str]) -> list[str]:
-    """Join each line that is only an amount to its caption before it."""
-    joined: list[str] = []
-    for line in lines:
-        squeezed = _squeezed(line)
-        if joined and not re.search(r"[^\W\d_]{4}", squeezed) and re.search(r"\d", squeezed):
-            joined[-1] = f"{joined[-1].rstrip(' :')}: {squeezed}"
-        elif squeezed:
-            joined.append(squeezed)
-    return joined
-
-
-def _squeezed(text: str) -> str:
-    return " ".join(text.split())

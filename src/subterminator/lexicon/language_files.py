@@ -144,6 +144,12 @@ CONSEQUENCES = {
     "due": "names what is to be paid for ending",
     "waived": "says that it costs nothing",
     "unreturned": "says that a device was not given back, for which a charge follows",
+    "paid": "says that a sum was paid before: the last payment",
+    "kept": "says that something stays, or can still be used",
+    "returned": "says that money is given back",
+    "charged": "a word of charging, which a negation beside it denies",
+    "price": "the caption of a regular price",
+    "offered": "offers something else, which has a price",
 }
 """Lists of `[consequences]`: what a word says about an end on the page that asks for it."""
 

@@ -8,12 +8,14 @@ from collections.abc import Sequence
 from datetime import date
 
 from subterminator.domain.protocols import PageView
+from subterminator.lexicon.consequence_words import is_waived, plain_text, short_clauses, words_of
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, either, entries
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import QUESTION_MARKS, normalise
+from subterminator.lexicon.things import FAMILY
 from subterminator.pages.facts import read_facts
 from subterminator.pages.statements import statement_of
 
@@ -244,6 +246,20 @@ def is_offered_price(sentence: str) -> bool:
     return bool(acts & {"time", "accept", "keep", "offer"}) and not amount_words("charging").search(sentence)
 
 
+def asks_about_an_offer(sentence: str) -> bool:
+    """Return whether a question only offers something for its sum: "How about 3 months for $5?".
+
+    It speaks of a time, an offer or the plan, and of no charge, fee or end.
+    """
+    clauses = statement_of(sentence).meanings
+    if not sentence.rstrip().endswith(QUESTION_MARKS) or amount_words("charging").search(sentence):
+        return False
+    about = any(each.object in FAMILY | {"offer"} or "time" in each.flags for each in clauses)
+    offering = all(each.act in {"none", "keep", "change", "pause"} or each.object == "offer" for each in clauses)
+    due = any(words_of(each.language, "due").search(plain_text(sentence)) for each in clauses)
+    return about and offering and not due
+
+
 def charge_without_a_sum(sentence: str) -> str:
     """Return the sentence if it asserts that something is to be paid, without an amount; "" otherwise."""
     if any(map(str.isdigit, sentence)) and amount_pattern().search(sentence):
@@ -301,7 +317,7 @@ def unclear_fee(text: str, lexicon: Lexicon) -> str:
             about, caption = lexicon.beside(clause)
             if "fee" not in about or "no_fee" in about or "fee" in caption or clause.endswith(QUESTION_MARKS):
                 continue
-            if _is_none(clause):
+            if _is_none(clause) or _is_waived(clause, lexicon):
                 continue
             if _names_a_fee(clause, lexicon) and not _denied(clause, lexicon) and not read_facts(clause, lexicon).fee:
                 return clause
@@ -315,6 +331,19 @@ def _is_none(sentence: str) -> bool:
         return True
     last = statement_of(sentence).meanings[-1:]
     return any("zero" in each.flags and (each.act, each.object, each.unknown) == ("none", "none", ()) for each in last)
+
+
+def _is_waived(sentence: str, lexicon: Lexicon) -> bool:
+    """Return whether each part of a sentence that names a fee denies it in its own language."""
+    naming = [(part, _languages_of_a_fee(part, lexicon)) for part in short_clauses(plain_text(sentence))]
+    return any(spoken for _, spoken in naming) and all(
+        any(is_waived(part, language) for language in spoken) for part, spoken in naming if spoken
+    )
+
+
+def _languages_of_a_fee(text: str, lexicon: Lexicon) -> set[str]:
+    found = (meaning for hit in lexicon.find("facts", text) for meaning in hit.meanings)
+    return {each.language for each in found if each.intent == "fee"}
 
 
 def _names_a_fee(sentence: str, lexicon: Lexicon) -> bool:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from stand_ins import HOME, control, page
-from subterminator.approval.consequences import Consequences, Known, text_without_offers
+from subterminator.approval.consequences import Consequences, Known
+from subterminator.approval.own_part import text_without_offers
 from subterminator.domain.page import Block
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
@@ -200,7 +201,7 @@ CAPTIONED = "the page names a sum, and it is not clear what for: "
         (["Your deposit:", "$4.00"], "Your deposit: $4.00"),
         (["Your deposit :", "4.00 USD"], "Your deposit: 4.00 USD"),
         (["Your deposit", "", "$4.00"], "Your deposit: $4.00"),
-        (["Your deposit", "$4.00 paid"], "$4.00 paid"),
+        (["Your deposit", "$4.00 paid"], "Your deposit: $4.00 paid"),
         (["$4.00", "of yours"], "$4.00"),
         (["Your savings", "of yours", "$4.00"], "of yours: $4.00"),
         (["Your deposit for X", "$4.00"], "Your deposit for X: $4.00"),
@@ -210,7 +211,7 @@ CAPTIONED = "the page names a sum, and it is not clear what for: "
     ],
 )
 def test_amount_on_its_own_line_belongs_to_the_line_before(lines: list[str], told: str) -> None:
-    """Required: what has no word of four letters and a digit; the caption says what the sum is for."""
+    """Required: a line that begins with a sum or has no word of four letters; the caption says what it is for."""
     view = page(FINISH, text="\n".join(lines))
     expected = [f"{CAPTIONED}{told}"] if told else []
     assert found_on(view) == expected

@@ -1,0 +1,214 @@
+"""The part of a page that speaks about a press: its dialog, form, section or step, without what stands beside it.
+
+Menus, footers and offers with controls of their own speak about other presses.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+
+from subterminator.approval.control_labels import is_plain_link
+from subterminator.approval.stated_consequences import asserts_end, may_speak_of_an_end
+from subterminator.domain.protocols import Element, PageView
+from subterminator.lexicon.currencies import amount_pattern
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.lexicon.meaning import ENDING
+from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.things import FAMILY
+from subterminator.pages.blocks import PageBlock, page_blocks
+from subterminator.pages.fees import sums_beside_charges
+from subterminator.pages.statements import statement_of
+
+PRESSED = frozenset({"button", "link"})
+_ITS_OWN = frozenset({"form", "dialog", "alertdialog", "card", "region", "article", "heading", "row", "listitem"})
+"""Kinds of blocks of one item with its control."""
+_ITEMS = _ITS_OWN - {"form", "dialog", "alertdialog", "region", "heading"}
+_TAKING = frozenset({"accept", "money", "pause"})
+_CAPTION_WORDS, _CAPTION_SIGNS = 7, 60
+_SENTENCE_ENDS = ".!?\u3002"
+_LEGAL_LINKS = 3
+"""Least number of links to legal texts by which a part of the page is its footer."""
+
+
+def text_without_offers(view: PageView, element: Element) -> str:
+    """Return the text of a page without the offers beside an element, each of which has its own control."""
+    return "\n".join(_all_lines(page_blocks(view), element))
+
+
+def _all_lines(part: PageBlock, element: Element) -> Iterator[str]:
+    if _is_alternative(part, element):
+        return
+    yield from [part.heading, *part.lines]
+    for inner in part.parts:
+        yield from _all_lines(inner, element)
+
+
+def own_lines(part: PageBlock, element: Element, *, beside: bool = False) -> Iterator[str]:
+    """Yield the lines of a block, without menus, headers and footers of the site, and without other offers.
+
+    Args:
+        beside: it is part of an item with presses of its own, of which only what may speak about an end is left.
+    """
+    if part.furniture or _is_unmarked_footer(part) or _is_alternative(part, element):
+        return
+    beside = beside or _has_its_own_press(part, element)
+    for line in captioned(part.lines, part.heading):
+        if not beside or may_speak_of_an_end(line):
+            yield line
+    for inner in part.parts:
+        yield from own_lines(inner, element, beside=beside)
+
+
+def _has_its_own_press(block: PageBlock, element: Element) -> bool:
+    """Return whether a block is an item beside that of the element, with a form or a button of its own.
+
+    A button alone may only unfold a text, so that a sum in its item still counts.
+    """
+    inside = block.every_element
+    if block.kind not in _ITEMS or holds(inside, element):
+        return False
+    pressed = [each for each in inside if each.role in PRESSED and each.label and not is_plain_link(each)]
+    if any(each.form_action and each.form_action != element.form_action for each in pressed):
+        return True
+    return bool(pressed) and not any(amount_pattern().search(line) for line in block.whole())
+
+
+def own_words(line: str, labels: set[str], own: str) -> str:
+    """Return the line; if it consists of control labels only, `own` if that is among them, else ""."""
+    rest = line
+    for label in sorted(filter(None, labels), key=len, reverse=True):
+        rest = rest.replace(label, " ")
+    return line if any(map(str.isalnum, rest)) else own if own in line else ""
+
+
+def own_block(root: PageBlock, element: Element) -> PageBlock | None:
+    """Find the innermost block of one item with this control."""
+    for block in root.walk():
+        if holds(block.elements, element):
+            holder: PageBlock | None = block
+            while holder is not None and holder.kind not in _ITS_OWN:
+                holder = holder.parent
+            return holder
+    return None
+
+
+def part_about_the_end(own: PageBlock) -> PageBlock:
+    """Return the innermost part around a control's block that speaks of an end beside its controls; else the block.
+
+    The address of the account may also show the last question, whose form often holds nothing but the buttons.
+    """
+    block: PageBlock | None = own
+    while block is not None:
+        labels = {squeezed(each.label) for each in block.every_element if each.interactive}
+        lines = (line for line in ([block.heading] if block.heading else []) + block.whole())
+        if any(_speaks_of_ending(line) for line in lines if own_words(squeezed(line), labels, "")):
+            return block
+        block = block.parent
+    return own
+
+
+def _speaks_of_ending(line: str) -> bool:
+    return any(
+        each.act in ENDING | {"expire"} and each.object in FAMILY | {"none"} for each in statement_of(line).meanings
+    )
+
+
+def _states_an_end(line: str) -> bool:
+    clauses = statement_of(line).meanings
+    return any(asserts_end(each, clauses) for each in clauses)
+
+
+def _is_alternative(block: PageBlock, element: Element) -> bool:
+    """Return whether a block is an offer with its own control, or the plan one has, and does not mention an end."""
+    inside = block.every_element
+    if block.kind not in _ITS_OWN or holds(inside, element):
+        return False
+    reader = Reader.load()
+    controls = [each for each in inside if each.interactive and each.role in PRESSED | {"generic"} and each.label]
+    pressed = [each.label for each in controls]
+    held = (
+        bool(controls)
+        and all(each.has("disabled") for each in controls)
+        and not sums_beside_charges("\n".join(block.whole()), Lexicon.load())
+    )
+    if not held and not any(reader.control(each).kind in _TAKING for each in pressed):
+        return False
+    clauses = [clause for line in block.whole() if line not in pressed for clause in statement_of(line).meanings]
+    return not any(clause.act in {"end", "stop", "leave", "delete"} for clause in clauses)
+
+
+def stands_beside_an_offer(part: PageBlock, element: Element) -> bool:
+    """Return whether the innermost item around the element also has a control that takes an offer."""
+    reader = Reader.load()
+    block = own_block(part, element) or part
+    return any(
+        reader.control(each.label).kind in _TAKING and each.node != element.node
+        for each in block.every_element
+        if each.role in PRESSED
+    )
+
+
+def _is_unmarked_footer(part: PageBlock) -> bool:
+    """Return whether it holds only links, several of them to legal texts, and names no sum: a footer without a role."""
+    controls = [each for inner in part.walk() for each in inner.controls]
+    labels = {squeezed(each.label) for each in controls}
+    own = [line for line in part.whole() if squeezed(line) not in labels]
+    sums = (match[0] for line in own for match in amount_pattern().finditer(normalise(line)))
+    if not all(is_plain_link(each) for each in controls) or any(not each.rstrip().endswith("%") for each in sums):
+        return False
+    legal = [each for each in controls if _is_about({"terms"}, each.label)]
+    return len(legal) >= _LEGAL_LINKS and not any(_states_an_end(line) for line in own)
+
+
+def _is_about(things: Collection[str], label: str) -> bool:
+    meanings = Reader.load().control(label).meanings
+    return bool(meanings) and all(each.object in things for each in meanings)
+
+
+def lost_features(part: PageBlock) -> frozenset[str]:
+    """Return the lines of lists under a line that says that one loses what follows."""
+    features: set[str] = set()
+    for block in part.walk():
+        lines = [block.heading, *block.lines] if block.heading else block.lines
+        head = statement_of(lines[0]).meanings if lines else ()
+        if any("lose" in each.flags and each.polarity == "+" for each in head):
+            features.update(map(squeezed, lines[1:]), (squeezed(line) for inner in block.parts for line in inner.lines))
+    return frozenset(features)
+
+
+def captioned(lines: list[str], heading: str = "") -> list[str]:
+    """Join each line that is a value, such as a sum with its day, to its caption before it."""
+    joined = [squeezed(heading)] if heading else []
+    for line in lines:
+        plain = squeezed(line)
+        bare = not re.search(r"[^\W\d_]{4}", plain) and re.search(r"\d", plain)
+        if joined and (bare or (joined[-1] != squeezed(heading) and _is_caption(joined[-1]) and _is_a_value(plain))):
+            joined[-1] = f"{joined[-1].rstrip(' :')}: {plain}"
+        elif plain:
+            joined.append(plain)
+    return joined
+
+
+def _is_caption(line: str) -> bool:
+    """Return whether a line may be the caption of the next: short, without a sum and without an end of a sentence."""
+    short = len(line.split()) <= _CAPTION_WORDS and len(line) <= _CAPTION_SIGNS
+    offers = any("offer" in each.flags for each in statement_of(line).meanings)
+    return short and not offers and line[-1] not in _SENTENCE_ENDS and not amount_pattern().search(line)
+
+
+def _is_a_value(line: str) -> bool:
+    """Return whether a line begins with a sum, or with a day before it: "10 November 2026, £18.00"."""
+    plain = normalise(line)
+    first = amount_pattern().search(plain)
+    before = Lexicon.load().dates.without(plain[: first.start()]) if first is not None else "-"
+    return not any(map(str.isalpha, before)) and before != "-"
+
+
+def holds(elements: list[Element], element: Element) -> bool:
+    return any(each.node == element.node for each in elements)
+
+
+def squeezed(text: str) -> str:
+    return " ".join(text.split())

@@ -1,0 +1,121 @@
+"""Choices of a page that were made before, and that a press would send."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from subterminator.approval.descriptions import quote
+from subterminator.approval.own_part import holds
+from subterminator.domain.protocols import Element, PageView
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.lexicon.meaning import Meaning
+from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.things import FAMILY, OTHERS
+from subterminator.pages.blocks import PageBlock
+from subterminator.pages.fees import charge_without_a_sum, unplaced_sum
+from subterminator.pages.labels import first_line, without_conditions
+
+ENDED_INSTEAD = OTHERS - {"cookies", "other"}
+"""Objects whose end is a warning if nothing says that the subscription ends."""
+_SEARCH = frozenset({"search"})
+"""Role of the site's search: choices in it are not sent by other forms."""
+_CHOSEN = frozenset({"checkbox", "radio", "switch", "option", "menuitemradio", "menuitemcheckbox"})
+_WORD = re.compile(r"\w+")
+_WHEN = frozenset({"time", "filler", "date", "next", "after_pause"})
+"""Flags of a clause that only states a time."""
+_AT_A_DAY = frozenset({"noun", "present", "on", "when", "after_when", "active"})
+"""Flags that it may have besides: "at the end of the current period"."""
+
+
+def preset_choices(
+    element: Element,
+    view: PageView,
+    within: PageBlock | None,
+    shown: str,
+    chosen_before: frozenset[str],
+    lexicon: Lexicon,
+) -> Iterator[str]:
+    """Describe preselected choices that are neither an answer nor this end.
+
+    A switch behind the dialog of the control is none: it acts when it is pressed.
+
+    Args:
+        within: the part of the page whose choices count; None for all.
+        shown: what is known of the subscription.
+        chosen_before: nodes that the run itself chose or ticked.
+    """
+    dialog = view.dialog if view.dialog is not None and holds(view.within(view.dialog), element) else None
+    reader = Reader.load()
+    inside = None if within is None else set(map(id, within.every_element))
+    headings = [each.label for each in view.elements if each.role == "heading" and not each.modal_blocked]
+    if headings and reader.context(headings[0]).survey:
+        return
+    for each in view.elements:
+        if (
+            each.node == element.node
+            or each.node in chosen_before
+            or (view.closest(each, _SEARCH) is not None and view.closest(element, _SEARCH) is None)
+            or (inside is not None and id(each) not in inside)
+            or (dialog is not None and each.role == "switch" and not holds(view.within(dialog), each))
+        ):
+            continue
+        chosen = each.value if each.tag == "select" else first_line(each, each.label)
+        said = (without_conditions(lexicon, each.label) if each.role == "checkbox" else chosen) or ""
+        made = each.tag == "select" or (each.role in _CHOSEN and each.has("checked"))
+        if made and chosen and not _harmless_choice(said, reader, shown, lexicon):
+            yield f"the answer {quote(chosen)} is chosen on the page"
+
+
+def _names_a_duration(label: str, lexicon: Lexicon) -> bool:
+    """Return whether it has a number besides dates: "for 3 months" is a pause."""
+    return any(map(str.isdigit, lexicon.dates.without(normalise(label))))
+
+
+def _harmless_choice(label: str, reader: Reader, shown: str, lexicon: Lexicon) -> bool:
+    """Return whether a chosen answer only states the end, an acknowledgement, or a reason for leaving."""
+    meant = reader.control(label)
+    clauses = meant.meanings
+    named = [each for each in clauses if each.act != "keep" and "stays" not in each.flags]
+    if any(each.object in ENDED_INSTEAD - {"survey", "changes"} for each in named):
+        return False
+    words = _WORD.findall(normalise(label))
+    named_before = bool(words) and all(stands_in(word, shown) for word in words)
+    if named_before and all(each.act == "none" for each in clauses) and not unplaced_sum(label, lexicon, shown):
+        return True  # it names the subscription, as the account page does
+    if unplaced_sum(label, lexicon, "") or charge_without_a_sum(label):
+        return False
+    strange = [word for each in clauses for word in each.unknown if word not in shown]
+    this_end = any(each.act in {"end", "stop"} and each.object in FAMILY and each.polarity == "+" for each in clauses)
+    ending = all(
+        each.act in {"end", "stop", "keep", "none"} or (each.act in {"renew", "charge"} and each.polarity == "-")
+        for each in clauses
+    )
+    if this_end and ending and not strange:
+        return True
+    only_when = bool(clauses) and all(each.flags <= _WHEN or _names_a_day(each) for each in clauses)
+    only_when = only_when and not _names_a_duration(label, lexicon)
+    if (meant.kind in {"end", "answer"} or only_when) and not strange:
+        return True
+    read = any("consent" in each.flags or each.object == "terms" or each.act == "lose" for each in clauses)
+    read = read or any(each.act == "finish" and each.modality != "question" for each in clauses)
+    grave = {"money", "pause", "resume", "delete", "accept", "keep"} & {meant.kind, *meant.also}
+    return (read and not grave) or (meant.kind == "navigate" and meant.confidence == 1 and not strange)
+
+
+def _names_a_day(clause: Meaning) -> bool:
+    """Return whether a clause only names a day of the subscription: "At expiry, on 31 January", "at next renewal"."""
+    if clause.act == "renew":  # a noun for the day, and no word for renewing
+        return {"noun", "present"} <= clause.flags <= _WHEN | _AT_A_DAY | {"renew"} and clause.polarity == "+"
+    if clause.act == "none":
+        return "time" in clause.flags <= _WHEN | _AT_A_DAY
+    plain = clause.act == "expire" and clause.object in FAMILY | {"none"} and clause.polarity == "+"
+    return plain and clause.flags - clause.flags & FAMILY <= _WHEN | {"expire", "noun", "present", "info"}
+
+
+def stands_in(word: str, text: str) -> bool:
+    """Return whether a text has a word as a whole; in scripts without spaces, anywhere."""
+    if word > "\u2e80":
+        return word in text
+    return re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text) is not None

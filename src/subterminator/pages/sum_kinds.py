@@ -1,0 +1,111 @@
+"""Kinds of sums that are no cost of ending: paid before, not charged, given back, kept, a price, an offer.
+
+A kind is read from the words of the sum's own clause and language; what is due, or charged after all, is of no kind.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import date
+
+from subterminator.lexicon.consequence_words import plain_text, words_of
+from subterminator.lexicon.currencies import amount_pattern
+from subterminator.lexicon.language_files import languages
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.lexicon.meaning import ENDING, Meaning
+from subterminator.lexicon.normalise import normalise
+from subterminator.pages.statements import statement_of
+
+_PARTS = re.compile(r"[;!?\u3002\uff1b\u061b]|(?<!\d)\.\s|,(?!\d)|\s[-\u2013\u2014]\s|\u3001|\uff0c|\u060c")
+_NEAR = 28
+"""Signs between a negation and the word that it denies."""
+_CAPTION_WORDS = 6
+_LAST_YEAR = 300
+"""Days from now on which a day without a year is rather one of the last weeks."""
+_LETTERS = re.compile(r"[^\W\d_]{3,}")
+
+
+def is_of_a_known_kind(sentence: str, lexicon: Lexicon, today: date, language: str = "") -> bool:
+    """Return whether each sum of a sentence is of a kind that costs nothing.
+
+    Args:
+        language: the page's own statement of its language.
+    """
+    clauses = statement_of(sentence).meanings
+    spoken = {each.language for each in clauses} | ({language} & set(languages()))
+    if not spoken or any(words_of(each, "unreturned").search(plain_text(sentence)) for each in spoken):
+        return False
+    if any(each.modality == "obligation" for each in clauses):
+        return False
+    harmless: list[bool] = []
+    for part in _with_sums(sentence, lexicon):
+        known = any(_is_harmless(part, each, lexicon, today) for each in spoken)
+        harmless.append(known or (harmless[-1:] == [True] and _is_second(part)))
+    return bool(harmless) and all(harmless)
+
+
+def _with_sums(sentence: str, lexicon: Lexicon) -> list[str]:
+    """List the parts of a sentence with a sum; one of only sums and days is joined to the part before it."""
+    parts: list[str] = []
+    for part in filter(None, map(str.strip, _PARTS.split(sentence))):
+        bare = not _LETTERS.search(lexicon.dates.without(normalise(amount_pattern().sub(" ", part))))
+        if bare and parts:
+            parts[-1] = f"{parts[-1]} {part}"
+        else:
+            parts.append(part)
+    return [each for each in parts if amount_pattern().search(each)]
+
+
+def _is_second(part: str) -> bool:
+    """Return whether a part only names the sum of another time: "first month $3.99"."""
+    clauses = statement_of(part).meanings
+    return bool(clauses) and all(each.act == "none" and not each.unknown and "time" in each.flags for each in clauses)
+
+
+def _is_harmless(part: str, language: str, lexicon: Lexicon, today: date) -> bool:
+    clauses, text = statement_of(part).meanings, plain_text(part)
+    says = {name: words_of(language, name).search(text) for name in ("paid", "kept", "returned", "charged", "offered")}
+    if says["charged"] and _is_denied(clauses, language):
+        return True
+    if words_of(language, "due").search(text):
+        return False
+    ends = any(each.act in ENDING and "noun" not in each.flags and each.object != "payment_method" for each in clauses)
+    charging = [each for each in clauses if each.act in {"charge", "pay"} and each.tense == "future"]
+    if says["paid"]:
+        past = not any(each.tense == "future" and each.act != "none" for each in clauses)
+        return (
+            past and not ends and all(_is_past(each.when, today) for each in lexicon.dates.read(normalise(part), today))
+        )
+    if charging or says["charged"]:
+        return False
+    if says["returned"] or (says["kept"] and words_of(language, "valued").search(text)):
+        return True
+    if ends:
+        return False
+    if says["offered"]:
+        return True
+    words = amount_pattern().sub(" ", part).split()
+    return len(words) <= _CAPTION_WORDS and words_of(language, "price").search(text) is not None
+
+
+def _is_past(day: date, today: date) -> bool:
+    """Return whether a day is over; one without a year is read as the next such day, up to a year from now."""
+    return day <= today or (day - today).days > _LAST_YEAR
+
+
+def _is_denied(clauses: Sequence[Meaning], language: str) -> bool:
+    """Return whether each clause with a word of charging denies it: "will not be charged"."""
+    charging = [each for each in clauses if words_of(language, "charged").search(plain_text(each.clause))]
+    return bool(charging) and all(_denies(each, language) for each in charging)
+
+
+def _denies(clause: Meaning, language: str) -> bool:
+    text = plain_text(clause.clause)
+    charged = words_of(language, "charged").search(text)
+    if charged is None or clause.flags & {"if", "after_if", "without"}:
+        return False
+    before, after = text[max(0, charged.start() - _NEAR) : charged.start()], text[charged.end() :][:_NEAR]
+    if words_of(language, "negation").search(before):
+        return True
+    return words_of(language, "negation_after").search(charged[0] + after) is not None

@@ -1,0 +1,77 @@
+"""Sums that are no cost of ending, by the words of their own clause, and the sums that may be one, in each language."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.sum_kinds import is_of_a_known_kind
+
+TODAY = date(2026, 11, 24)
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Last payment: £7.00 on 3 November 2026 (Visa ending 1234)"),
+        ("en", "Payment that will not be taken: £7.00 on 3 December 2026"),
+        ("en", "Your £5 voucher can still be used until March."),
+        ("de", "Letzte Abbuchung: 12,00 € am 3. November 2026"),
+        ("de", "Ihr Gutschein (15 €) bleibt gültig."),
+        ("fr", "Dernier prélèvement : 9,90 € le 3 novembre 2026"),
+        ("es", "Último pago: 8,99 € el 5 de noviembre de 2026."),
+        ("it", "Ultimo addebito: 8,99 € il 5 novembre 2026"),
+        ("it", "Quota: 31,00 €"),
+        ("pt", "Seu saldo de R$ 20,00 não expira."),
+        ("pt", "Mensalidade: 31,90 €"),
+        ("nl", "Te veel betaald (€ 4,20) krijgt u binnen tien dagen terug."),
+        ("pl", "Ostatnia płatność: 29,90 zł, 4 listopada"),
+        ("pl", "Opłata 29,90 zł za grudzień nie zostanie pobrana."),
+        ("sv", "Senaste betalningen var 99 kr den 4 november."),
+        ("tr", "Son ödeme: 79,90 TL, 4 Eylül 2026"),
+        ("ja", "前回のお支払い: 2026年11月4日 980円"),
+        ("ko", "최근 결제: 2026.11.04 / 9,900원"),
+        ("zh", "最近一笔为11月4日的18元"),
+        ("ar", "آخر دفعة: 29.99 ر.س في 4 نوفمبر."),
+    ],
+)
+def test_sum_of_a_known_kind(language: str, sentence: str) -> None:
+    """Required: paid before, not charged, given back, kept, the price, or an offer."""
+    assert is_of_a_known_kind(sentence, Lexicon.load(), TODAY, language)
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Last payment: £79.00 on 3 December 2026"),
+        ("en", "Your last payment will be £79.00."),
+        ("en", "We don't refund you and charge £79.00."),
+        ("en", "If you do not send it back, we charge £79.00."),
+        ("en", "Leaving costs £79.00."),
+        ("en", "Try again later: £79.00 is charged when you leave."),
+        ("en", "You must pay £79.00 back."),
+        ("en", "Settlement: £79.00"),
+        ("de", "Letzte Abbuchung: 79,00 € am 3. Dezember 2026"),
+        ("de", "Restbetrag: 79,00 €"),
+        ("de", "Der Rabatt von 79,00 € wird zurückgefordert."),
+        ("fr", "Une indemnité de 79 € sera facturée."),
+        ("es", "Se cobrará un cargo de 79 € por la baja."),
+        ("it", "Penale: 79,00 €"),
+        ("pt", "Multa: R$ 79,00"),
+        ("nl", "Afkoopsom: € 79,00"),
+        ("pl", "Zostanie pobrana opłata 79 zł."),
+        ("sv", "Slutavgift: 790 kr"),
+        ("tr", "Cayma bedeli: 790 TL"),
+        ("ja", "解約金: 9,800円"),
+        ("ko", "위약금: 79,000원"),
+        ("zh", "违约金: 790元"),
+        ("ar", "غرامة: 79 ر.س"),
+    ],
+)
+def test_sum_that_may_be_a_cost_of_ending(language: str, sentence: str) -> None:
+    """Required: what is due, charged on a condition or to come is of no known kind."""
+    assert not is_of_a_known_kind(sentence, Lexicon.load(), TODAY, language)
