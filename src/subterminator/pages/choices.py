@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Sequence
 
-from subterminator.domain.errors import StateDetectionError
+from subterminator.domain.errors import WhichOne
 from subterminator.domain.protocols import Element, PageView
 from subterminator.domain.roles import FURNITURE
 from subterminator.domain.sameness import reads_as
@@ -142,7 +142,7 @@ class Choices:
         """Return the option to choose from a list without a choice yet; "" if there is nothing to choose.
 
         Raises:
-            StateDetectionError: it asks for the subscription, and the options cannot be told apart.
+            WhichOne: it asks for the subscription, and the options cannot be told apart.
         """
         if element.role not in {"combobox", "listbox"} or not element.usable or len(element.options) < 2:
             return ""
@@ -168,24 +168,24 @@ class Choices:
         """Return the place of the option that names the subscription.
 
         Raises:
-            StateDetectionError: the question asks for one of several subscriptions, and none is named.
+            WhichOne: the question asks for one of several subscriptions, and none is named.
         """
         named = None if is_list_of_reasons(options) else self._wanted.option(options)
         if named is None and len(options) > 1 and question and asks_which(question):
-            raise StateDetectionError(_which(question, options))
+            raise WhichOne(_which(question, options))
         return named
 
     def _own(self, question: str, options: Sequence[str], *, chosen: bool = False) -> int | None:
         """Return the place of the option that is meant, where they are the person's own subscriptions; else None.
 
         Raises:
-            StateDetectionError: they are, none is chosen, and they cannot be told apart.
+            WhichOne: they are, none is chosen, and they cannot be told apart.
         """
         if not lists_own(question, options, self._controls.known):
             return None
         meant = self._wanted.option(options)
         if meant is None and not chosen:
-            raise StateDetectionError(_which(question or "the page", options))
+            raise WhichOne(_which(question or "the page", options))
         return meant
 
     @property
@@ -221,7 +221,7 @@ def question_over(answer: Element, view: PageView) -> str:
 
 def _which(question: str, options: Sequence[str]) -> str:
     shown = ", ".join(map(repr, options[:_SHOWN_OPTIONS]))
-    return f"{question!r} asks which subscription is meant: {shown}. A person has to choose"
+    return f"{question!r} asks which subscription is meant: {shown}. A person has to choose: name it with --plan"
 
 
 def _may_order(answer: Element) -> bool:

@@ -21,7 +21,7 @@ from subterminator.pages.blocks import NAME_WORDS, PageBlock
 from subterminator.pages.card_labels import card_labels
 from subterminator.pages.labels import label_of
 from subterminator.pages.statements import statement_of
-from subterminator.pages.which import NOTHING, Known, Wanted
+from subterminator.pages.which import NOTHING, Known, Wanted, reference
 
 _STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pending"})
 _HANDLES = frozenset({"end", "resume", "keep"})
@@ -336,7 +336,7 @@ class Subscriptions:
         if not headed and not by_name and not (price and block.kind in _CARDS):
             return False
         facts = [line for line in block.whole() if not line.endswith(_FULL_STOPS) or any(map(str.isdigit, line))]
-        states = {state for line in facts for state in statement_of(line).states}
+        states = {state for line in facts for state in _states(line)}
         return bool(states & {"active", "renews"}) and not states & {"ended", "scheduled"}
 
     def _order(self, rivals: Sequence[PageBlock]) -> Callable[[PageBlock], tuple[int, int, float]]:
@@ -400,9 +400,15 @@ def is_product(block: PageBlock) -> bool:
     records = [part for part in block.walk() if part is not block and reader.context(part.name).object in RECORDS]
     theirs = {line for part in records for line in part.whole()}
     lines = [line for line in block.whole() if line != name and line not in theirs]
-    return bool(named or block.kind in {"card", "article", "region"}) and any(
-        _STATES & statement_of(line).states for line in lines
-    )
+    return bool(named or block.kind in {"card", "article", "region"}) and any(_STATES & _states(line) for line in lines)
+
+
+def _states(line: str) -> frozenset[str]:
+    """Return the states that a line names; also in a badge before a number: "Active Contract no. 0448193"."""
+    badge, _, rest = line.partition(" ")
+    if (states := frozenset(statement_of(line).states)) or not (rest[:1].isupper() and reference(rest)):
+        return states
+    return frozenset(statement_of(badge).states)
 
 
 def called(service: str) -> str:

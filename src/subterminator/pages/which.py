@@ -33,7 +33,7 @@ _RUNS = frozenset({"active", "renews"})
 _WHEN = frozenset({"when", "time", "date", "why", "reason"})
 _word = re.compile(rf"[{DENSE}]|[^\W_{DENSE}]+")
 _letters = re.compile(rf"[^\W\d_{DENSE}]+")
-_number = re.compile(r"(?=\w*\d)[\w/-]*\d")
+_number = re.compile(r"(?=[\w/-]*\d)[\w/-]+")
 _after_the_name = re.compile(r"[,:;(|\u00b7\u2013\u2014]| - ")
 
 
@@ -70,6 +70,8 @@ class Wanted:
         """
         name = _name_of(self.service)
         by_name = [name.told_by(heading) for heading, _ in candidates]
+        if len(set(by_name)) == 1:
+            by_name = [frozenset(name.trade & {*_words(heading)}) for heading, _ in candidates]
         found = {_most(by_name), self._known([heading for heading, _ in candidates])} - {None}
         if found or len(set(by_name)) > 1:
             return found.pop() if len(found) == 1 else None
@@ -125,7 +127,7 @@ def lists_own(question: str, options: Sequence[str], known: Known = NOTHING) -> 
     if len(options) < 2 or is_list_of_reasons(options):
         return False
     named = {name for name in known.listed for each in options if _holds(_words(each), _words(name))}
-    numbers = [number for each in options if (number := _reference(each))]
+    numbers = [number for each in options if (number := reference(each))]
     named_in = [each for each in options if any(_holds(_words(each), _words(name)) for name in named)]
     if min(len(named), len(named_in)) > 1 or len(set(numbers)) > 1:
         return True
@@ -147,7 +149,9 @@ def is_list_of_reasons(options: Sequence[str]) -> bool:
 
 def first_name(text: str) -> str:
     """Return what stands before a number, price or remark: "Gold" of "Gold, contract no. 12345"."""
-    return _after_the_name.split(text)[0].strip() or text
+    number = next((each for each in _number.finditer(text) if _has_many_digits(each.group())), None)
+    before = text if number is None else text[: number.start()]
+    return _after_the_name.split(before)[0].strip() or text
 
 
 # -- words -------------------------------------------------------------------------------------------------------------
@@ -160,14 +164,16 @@ class _Name:
     firm: str
     """The first word that no language knows as one for a subscription: other products of the firm may have it."""
     common: frozenset[str]
-    """Words for what it is: written small, or in a compound with a word for a subscription."""
+    """Words for what it is: written small, in brackets, or in a compound with a word for a subscription."""
+    trade: frozenset[str]
+    """Words of these kinds that are a trade's for a subscription, as "ticket": they count where no other one does."""
     proper: frozenset[str]
-    """Words of the name: they count beside the firm's only, since "Times Cooking" is not "New York Times"."""
+    """Words of the name: they count beside the firm's, or alone, since "Times Cooking" is not "New York Times"."""
 
     def told_by(self, name: str) -> frozenset[str]:
         words = _told(name)
         shared = {each for each in self.common if _alike(each, words)}
-        if self.firm in words:
+        if self.firm in words or _told(first_name(name)) <= self.common | self.proper:
             shared |= {each for each in self.proper if _alike(each, words)}
         return frozenset(shared)
 
@@ -178,18 +184,20 @@ class _Name:
 
 @lru_cache(maxsize=64)
 def _name_of(service: str) -> _Name:
-    firm, common, proper = "", set(), set()
-    for written in _letters.findall(service.partition(" (")[0]):
+    firm, common, trade, proper = "", set(), set(), set()
+    called, _, described = service.partition(" (")
+    for written in [*_letters.findall(called), *_letters.findall(normalise(described))]:
         bare = _bare(word := normalise(written))
         if not bare:
-            continue
-        if not firm and bare == word:
+            if written == written.lower() and _is_of_a_trade(word):
+                trade.add(word)
+        elif not firm and bare == word:
             firm = word
         elif bare != word or written == written.lower():
             common.add(bare)
         else:
             proper.add(bare)
-    return _Name(firm, frozenset(common), frozenset(proper))
+    return _Name(firm, frozenset(common), frozenset(trade), frozenset(proper))
 
 
 def _most(shared: Sequence[frozenset[str]]) -> int | None:
@@ -220,6 +228,12 @@ def _bare(word: str) -> str:
     clauses = Reader.load().read(word, "heading")
     says_nothing = all(not each.unknown and each.act == "none" and each.object in FAMILY | {"none"} for each in clauses)
     return "" if clauses and says_nothing else word
+
+
+def _is_of_a_trade(word: str) -> bool:
+    """Return whether a word is what only some trades call a subscription: "cover", "ticket"."""
+    clauses = Reader.load().read(word, "heading")
+    return any(each.object in FAMILY and "itself" not in each.flags for each in clauses)
 
 
 @lru_cache(maxsize=10_000)
@@ -265,10 +279,14 @@ def _named(options: Sequence[str], plan: str) -> list[int]:
 # -- options -----------------------------------------------------------------------------------------------------------
 
 
-def _reference(option: str) -> str:
+def reference(option: str) -> str:
     """Return the number that a thing has as its own: "CJ-2024-0091277"; "" without one."""
     plain = Lexicon.load().dates.without(normalise(option))
-    return next((each for each in _number.findall(plain) if sum(map(str.isdigit, each)) >= _REFERENCE), "")
+    return next((each for each in _number.findall(plain) if _has_many_digits(each)), "")
+
+
+def _has_many_digits(number: str) -> bool:
+    return sum(map(str.isdigit, number)) >= _REFERENCE
 
 
 def _names_a_thing(option: str) -> bool:

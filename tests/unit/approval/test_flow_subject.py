@@ -475,6 +475,17 @@ def test_contract_named_by_the_account_s_list_is_the_one_chosen() -> None:
 
 
 @pytest.mark.spec("approval.which")
+def test_state_in_a_badge_before_a_number_makes_a_list() -> None:
+    """Required: the end of either is asked about, though no line says its state alone."""
+    cards = [
+        (each.split(" - ")[0], f"Active Contract no. {each[-7:]}", f"${place}.99 a month")
+        for place, each in enumerate(CONTRACTS, start=2)
+    ]
+    lists = listed(*cards)
+    assert told(after(), lists, lists.elements[0])[0].startswith("several subscriptions run")
+
+
+@pytest.mark.spec("approval.which")
 def test_word_of_the_name_tells_the_list_apart() -> None:
     """Required: the right way is silent, and the other one told."""
     lists = listed(("Example Breakdown Complete", *GOLD[1:]), ("Example Key Protect", *SPORTS[1:]))

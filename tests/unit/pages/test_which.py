@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from stand_ins import Service, control, page
-from subterminator.domain.errors import StateDetectionError
+from subterminator.domain.errors import WhichOne
 from subterminator.domain.page import Block, Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.blocks import page_blocks
@@ -30,9 +30,14 @@ REASONS = ("It is too expensive", "I have no time", "Other")
         ("Larder Breakdown Cover", ("Larder Key Protect", "Larder Breakdown Complete"), 1),
         ("Larder fietsabonnement", ("Larder step", "Larder Fiets 7"), 1),
         ("Larder Zeitungsabo", ("Larder Zeitung Plus", "Larder Rätsel"), 0),
+        ("Larder Abo-Portal (Deutschlandticket)", ("Larder-Rad Flat", "Deutschlandticket Abo"), 1),
+        ("Larder breakdown cover", ("Larder Breakdown", "Larder Key Cover"), 0),
+        ("Larder Abo-Portal (Nordticket)", ("Larder Flat", "Nordticket Abo"), 1),
         ("Larder cykelabonnemang", ("Larder Korsord", "Larder Cykel Bas"), 1),
         ("Larder Zeitungsabo", ("Larder Zeitung Plus", "Larder Zeitung Basis"), None),
         ("The Larder of Finchley", ("Larder Games", "Weekly Table"), None),
+        ("Larder Home", ("Home no. H-4471902, plan Comfort", "Legal no. L-0093317"), 0),
+        ("Larder Home", ("Home Delivery no. H-4471902", "Legal no. L-0093317"), None),
         ("Upper Finchley Times", ("Times Cooking", "All Access"), None),
         ("Larder for kids with bikes", ("Larder for you", "Larder with all"), None),
         ("Larder bread and coffee", ("Larder bread", "Larder coffee"), None),
@@ -151,7 +156,9 @@ def test_contract_that_is_meant_is_chosen(kind: str) -> None:
 )
 def test_contract_is_never_guessed(kind: str, service: Service, options: Sequence[str]) -> None:
     """Required: what says least is no answer to it; the person is asked, with the options."""
-    with pytest.raises(StateDetectionError, match=r"asks which subscription is meant: 'Larder Games.*has to choose"):
+    with pytest.raises(
+        WhichOne, match=r"asks which subscription is meant: 'Larder Games.*has to choose: name it with --plan"
+    ):
         chosen(kind, options, service)
 
 

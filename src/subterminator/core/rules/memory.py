@@ -31,7 +31,7 @@ _OPENINGS = 5
 """Limit of the presses of one control in search of what it brings up."""
 SEARCH_STEPS = 36
 """Limit of the presses and addresses of one search."""
-SEARCH_SECONDS = 70.0
+SEARCH_SECONDS = 55.0
 """Limit of the duration of one search."""
 
 
