@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 import statistics
 import tempfile
 import time
@@ -33,7 +32,7 @@ TASK_TOKENS = 10_000
 LONGEST_TOKENS = 20_000
 """What the longest practice scenario, five offers, may take with the settings as they are."""
 QUESTION_TOKENS = 2_000
-"""What a question of design A may take, with its answer, beside the rules and the tool that come from the cache."""
+"""What a question of design A may take in all: rules, tool and page, cached or not."""
 UNCACHED = 0.5
 """Part of the prompts of a long task that may miss the cache: rules and tools are the same in all."""
 TOOL_TOKENS = 1_200
@@ -47,11 +46,9 @@ class Tokens(NamedTuple):
 
     all: int
     most: int
-    """Of its largest question."""
+    """Of its largest question, without the answer."""
     cached: float
     """Part of its prompts that was read from the cache."""
-    uncached: float
-    """Average of its questions, without what was read from the cache."""
 
 
 async def measure() -> list[tuple[str, float, float]]:
@@ -81,8 +78,7 @@ async def measure() -> list[tuple[str, float, float]]:
         ("tokens of a straight task, with pictures", straight.all, TASK_TOKENS),
         ("tokens of a task of five offers", longest.all, LONGEST_TOKENS),
         ("part of its prompts that misses the cache", 1 - longest.cached, UNCACHED),
-        ("tokens of a question of design A beside the cache", planned.uncached, QUESTION_TOKENS),
-        ("tokens of a question of design A in all", planned.most, math.inf),
+        ("tokens of the largest question of design A", planned.most, QUESTION_TOKENS),
         ("get_snapshot / a picture alone", beside, BESIDE_THE_PICTURE),
     ]
 
@@ -133,12 +129,9 @@ async def _tokens(count: Callable[[str], int], scenario: str, *, led: bool, pict
         if summary.outcome is not Outcome.SCHEDULED or site.ledger.final_requests != 1:
             raise RuntimeError(f"the task that was to be weighed failed: {summary.message}")
         sent = [each.body for each in api.requests if each.path == "/v1/messages"]
-    questions = [
-        count(_words(body)) + _pictures(body) + count(json.dumps(blocks))
-        for body, blocks in zip(sent, answered, strict=True)
-    ]
-    cached = summary.costs.cache_read / summary.costs.input
-    return Tokens(sum(questions), max(questions), cached, sum(questions) * (1 - cached) / len(questions))
+    questions = [count(_words(body)) + _pictures(body) for body in sent]
+    answers = sum(count(json.dumps(blocks)) for blocks in answered)
+    return Tokens(sum(questions) + answers, max(questions), summary.costs.cache_read / summary.costs.input)
 
 
 def _pictures(request: dict[str, Any]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import shutil
 import subprocess
@@ -24,20 +25,29 @@ _TYPES = {".js": "text/javascript", ".css": "text/css"}
 
 
 def missing() -> str:
-    """Install and build the kits once; explain what is missing for that, "" if nothing is."""
+    """Install and build the kits once for all test processes; explain what is missing for that, "" if nothing is.
+
+    Raises:
+        CalledProcessError: they were installed, and could not be built.
+    """
     if shutil.which("npm") is None:
         return "the component kits are built with Node and npm, and there is no npm"
+    with (FOLDER / ".building").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # each test process comes here, at about the same time
+        if _is_built():
+            return ""
+        try:
+            _run("npm", "ci", "--no-audit", "--no-fund", "--silent")
+        except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as problem:
+            return f"the component kits could not be installed: {problem}"
+        _run("node", "build.mjs")
+    return ""
+
+
+def _is_built() -> bool:
     pages = [FOLDER / "dist" / f"{kit}.js" for kit in KITS]
     newest = max(each.stat().st_mtime for each in FOLDER.glob("*.js*"))
-    if all(each.exists() and each.stat().st_mtime >= newest for each in pages):
-        return ""
-    try:
-        if not (FOLDER / "node_modules" / ".package-lock.json").exists():
-            _run("npm", "ci", "--no-audit", "--no-fund", "--silent")
-        _run("node", "build.mjs")
-    except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as problem:
-        return f"the component kits could not be installed and built: {problem}"
-    return ""
+    return all(each.exists() and each.stat().st_mtime >= newest for each in pages)
 
 
 def _run(*command: str) -> None:

@@ -10,13 +10,14 @@ from subterminator.approval.descriptions import quote
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import ServiceProtocol
 from subterminator.lexicon.normalise import normalise, tokens
-from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
+from subterminator.pages.addresses import page_address
 from subterminator.pages.blocks import PageBlock, page_blocks
+from subterminator.pages.choices import question_over
 from subterminator.pages.cookie_notices import cookie_choices
+from subterminator.pages.labels import only_asks_to_choose
 from subterminator.pages.statements import statement_of
-from subterminator.pages.subscriptions import Subscriptions, called, is_unknown, name_of
-from subterminator.pages.which import named_like
+from subterminator.pages.subscriptions import Subscriptions, is_unknown, name_of
+from subterminator.pages.which import Known, Wanted, is_list_of_reasons, lists_own
 
 MOST_PAGES = 20
 MOST_PRESSES = 20
@@ -46,10 +47,14 @@ class FlowSubject:
         """Presses since an address was opened."""
         self._opened = ""
         """The address that was opened last."""
-        self._read: dict[int, tuple[PageView, Subscriptions]] = {}
+        self._landed = ""
+        """The page that was seen first: the service's address leads there."""
+        self._read: dict[int, tuple[PageView, Known, Subscriptions]] = {}
+        self._known = Known()
 
     def saw(self, view: PageView) -> None:
         """Remember a page: it may list the subscriptions of the account."""
+        self._landed = self._landed or page_address(view.url)
         self._pages.pop(view.url, None)
         self._pages[view.url] = view
         if len(self._pages) > MOST_PAGES:
@@ -66,8 +71,9 @@ class FlowSubject:
 
     def warnings(self, control: Element, view: PageView) -> Iterator[str]:
         """Describe what makes it doubtful that a press ends the subscription that is meant, and no other."""
-        way = self._way(control, view)
         pages = [*(each.page for each in self._presses), *self._pages.values()]  # an app shows several at one address
+        self._known = self._known_of(pages)
+        way = self._way(control, view)
         lists = [*map(self._subscriptions, pages)]
         if way is None or way.holder is not way.page.meant:
             unclear = next((each.candidates for each in lists if each.candidates), [])
@@ -119,21 +125,46 @@ class FlowSubject:
     # -- choices -------------------------------------------------------------------------------------------------------
 
     def _chosen(self, view: PageView) -> Iterator[str]:
-        """Describe a choice of another thing than the subscription, where both are offered: whoever made it."""
-        for options, chosen in _choices(view):
-            meant = _option_meant(options, self._service)
-            if meant is not None and chosen not in {"", options[meant]} and not _answers(options):
-                yield f"{quote(chosen)} is chosen, and {quote(options[meant])} is what is to be cancelled"
+        """Describe a choice of another thing than the subscription, where both are offered: whoever made it.
 
-    def _subscriptions(self, view: PageView) -> Subscriptions:
-        """Return the subscriptions of a page, which is read once."""
+        And a choice of one of several contracts, if nothing tells which of them is meant.
+        """
+        wanted = Wanted(self._service.name, self._service.plan, self._known)
+        for question, options, chosen in _choices(view):
+            if not chosen or is_list_of_reasons(options):
+                continue
+            meant = wanted.option(options)
+            if meant is not None and chosen != options[meant]:
+                yield f"{quote(chosen)} is chosen, and {quote(options[meant])} is what is to be cancelled"
+            elif meant is None and not only_asks_to_choose(chosen) and lists_own(question, options, self._known):
+                named = quote(self._service.plan or self._service.name)
+                yield f"{quote(chosen)} is chosen, and it is not clear which of them is {named}: " + ", ".join(
+                    map(quote, options)
+                )
+
+    # -- pages ---------------------------------------------------------------------------------------------------------
+
+    def _known_of(self, pages: Sequence[PageView]) -> Known:
+        """Return what the account's pages tell about its subscriptions: each by itself, then with what others told."""
+        known = Known()
+        for _ in range(2):
+            told = known
+            own = {page_address(self._service.entry_url), self._landed}
+            for page in pages:
+                known |= self._subscriptions(page, told).known(account=page_address(page.url) in own)
+        return known
+
+    def _subscriptions(self, view: PageView, known: Known | None = None) -> Subscriptions:
+        """Return the subscriptions of a page, which is read once with the same knowledge."""
+        known = self._known if known is None else known
         held = self._read.get(id(view))
-        if held is None or held[0] is not view:
-            held = view, Subscriptions(page_blocks(view), self._service.name, self._service.plan)
+        if held is None or held[0] is not view or held[1].called != known.called:
+            read = Subscriptions(page_blocks(view), self._service.name, self._service.plan, known)
+            held = view, known, read
             kept = [*self._pages.values(), *(each.page for each in self._presses)]
             self._read = {id(each): self._read[id(each)] for each in kept if id(each) in self._read}
             self._read[id(view)] = held
-        return held[1]
+        return held[2]
 
 
 def _holder(subscriptions: Subscriptions, control: Element, *, searching: bool) -> PageBlock | None:
@@ -168,45 +199,17 @@ def _says_it_stays(line: str) -> bool:
     return any("stays" in each.flags or (each.act == "keep" and each.polarity == "+") for each in clauses)
 
 
-def _choices(view: PageView) -> Iterator[tuple[list[str], str]]:
-    """Yield the options of each list and group of radio buttons, with the chosen one; "" without a choice."""
+def _choices(view: PageView) -> Iterator[tuple[str, list[str], str]]:
+    """Yield the options of each list and group of radio buttons, with its question and the chosen one, else ""."""
     groups: dict[tuple[int, str | int | None], list[Element]] = {}
     for each in view.elements:
         if each.options and not each.modal_blocked:
-            yield list(each.options), each.value or ""
+            yield each.name, list(each.options), each.value or ""
         elif each.role == "radio" and not each.modal_blocked:
             groups.setdefault(each.question, []).append(each)
     for group in groups.values():
-        yield [each.label for each in group], next((each.label for each in group if each.has("checked")), "")
-
-
-def _option_meant(options: Sequence[str], service: ServiceProtocol) -> int | None:
-    """Return the place of the option that names the subscription, beside those of other things; None without one.
-
-    It has the plan's name, or the service's alone or with a word for a subscription: "Lumatel TV" is one of several.
-    """
-    if service.plan and (named := named_like(options, service.plan)) is not None:
-        return named
-    name = set(tokens(normalise(called(service.name))))
-    words = [tokens(normalise(each)) for each in options]
-    own = [place for place, each in enumerate(words) if _is_only_a_subscription([w for w in each if w not in name])]
-    by_name = [place for place in own if name <= set(words[place])]
-    if len(by_name) == 1:
-        return by_name[0]
-    others = [option for place, option in enumerate(options) if place not in own]
-    beside = any(Reader.load().context(each).object in OTHER_PRODUCTS for each in others)
-    return own[0] if len(own) == 1 and beside else None
-
-
-def _is_only_a_subscription(words: Sequence[str]) -> bool:
-    """Return whether words beside a name say no more than that it is a subscription: "membership"; also if none do."""
-    clauses = Reader.load().read(" ".join(words), "heading")
-    return not words or (bool(clauses) and all(each.object in FAMILY and not each.unknown for each in clauses))
-
-
-def _answers(options: Sequence[str]) -> bool:
-    """Return whether the options are reasons for leaving."""
-    return any(Reader.load().control(each).kind == "answer" for each in options)
+        chosen = next((each.label for each in group if each.has("checked")), "")
+        yield question_over(group[0], view), [each.label for each in group], chosen
 
 
 def _is_a_name(name: str, own: str) -> bool:

@@ -94,6 +94,10 @@ class StateDetectionError(TellTheLoop):
         self.leads_to = leads_to
 
 
+class WhichOne(StateDetectionError):
+    """The page asks which of the person's subscriptions is meant, and nothing tells it: a person has to say so."""
+
+
 class Refused(TellTheLoop):
     """The guard or the person said no to this action, with these words. Nothing was pressed."""
 

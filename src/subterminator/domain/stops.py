@@ -51,11 +51,11 @@ _OUTCOMES = {
 }
 _MEANINGS = {
     StopReason.NOT_ONLINE: "only by phone, letter, chat or in person",
-    StopReason.BILLED_ELSEWHERE: "somebody else bills it and no control here leads to its billing",
-    StopReason.NEEDS_PERSON: "a sign-in, code or captcha, or a decision that is the person's",
-    StopReason.BLOCKED: "the site refuses it for now: an open bill, an error, a date",
+    StopReason.BILLED_ELSEWHERE: "no control here leads to its billing",
+    StopReason.NEEDS_PERSON: "a sign-in, code, captcha or decision of the person",
+    StopReason.BLOCKED: "the site refuses it for now",
     StopReason.FEE: "ending it costs money",
-    StopReason.SEVERAL: "several subscriptions could be meant",
+    StopReason.SEVERAL: "several could be meant",
 }
 
 

@@ -336,6 +336,8 @@ def _going_on_in(meaning: Meaning, context: Context | None) -> Kinds:
         return ("pause",)
     if meaning.money and not meaning.others:  # "Continue for $5 a month"
         return ("unknown", "money", "proceed")
+    if meaning.act in {"request", "start"} and meaning.unknown and not meaning.others:  # "Apply for a Relocation"
+        return ("unknown", "proceed")
     answer = (
         _answer(context, yes=True) if context and (context.question or context.act not in {"none", "navigate"}) else ()
     )

@@ -10,7 +10,7 @@ from typing import Any
 from subterminator.core.ai.guidance import CHOICES, HOW_PAGES_ARE_TOLD
 from subterminator.core.rules.circle import CircleDetector
 from subterminator.domain.errors import Refused
-from subterminator.domain.page import Element
+from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import GateProtocol, JournalProtocol
 from subterminator.domain.roles import FIELDS
 from subterminator.domain.settings import Pictures
@@ -108,6 +108,7 @@ class TaskOrchestrator:
         pictures: Pictures = "always",
         patience: int | None = None,
         earlier: Sequence[str] = (),
+        passes: Callable[[PageView], None] | None = None,
     ) -> None:
         """Args:
         human_handler: asked at checkpoints. None: nobody can approve, so checkpoints are refused.
@@ -116,6 +117,7 @@ class TaskOrchestrator:
         pictures: when the model gets one. auto: where a page's text does not do, after an error, when it looks again.
         patience: limit of the questions about one page that does not change. None: the turns alone are limited.
         earlier: turns of earlier sessions of this run, a line each (`turns_of`).
+        passes: called with each page that the model saw.
         """
         self.ai_client = ai_client
         self.tool_server = tool_server
@@ -133,6 +135,7 @@ class TaskOrchestrator:
         self._gate = gate
         self._pictures = pictures
         self._patience = patience
+        self._passes = passes
         self._told = list(earlier)
         """What every call of this run came to, in words."""
         self._texts: dict[str, None] = {}
@@ -360,7 +363,10 @@ class TaskOrchestrator:
 
     def _remember_page(self) -> None:
         """Keep the text of the latest page."""
-        text = self.tool_server.snapshot_factory.view.text
+        view = self.tool_server.snapshot_factory.view
+        if self._passes is not None:
+            self._passes(view)
+        text = view.text
         self._texts.pop(text, None)
         self._texts[text] = None
         while len(self._texts) > PAGES_REMEMBERED:

@@ -6,15 +6,16 @@ import re
 from collections import Counter
 from collections.abc import Collection, Sequence
 
-from subterminator.domain.errors import StateDetectionError
+from subterminator.domain.errors import WhichOne
 from subterminator.domain.protocols import Element, PageView
 from subterminator.domain.roles import FURNITURE
 from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
 from subterminator.lexicon.reader import Reader
+from subterminator.pages.blocks import page_blocks, section_of
 from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.labels import ORDERING, first_line, labels_of, only_asks_to_choose
-from subterminator.pages.which import asks_which, named_like
+from subterminator.pages.which import Wanted, asks_which, is_list_of_reasons, lists_own
 
 _NEUTRAL = frozenset({"neutral", "survey_skip"})
 _ANSWERS = CANCELLING | _NEUTRAL | {"decline"}
@@ -45,6 +46,11 @@ class Choices:
         """
         for group in _groups(view):
             chosen = next((each for each in group if each.has("checked")), None)
+            labels = [each.label for each in group]
+            if (meant := self._own(question_over(group[0], view), labels, chosen=chosen is not None)) is not None:
+                if group[meant] is not chosen:
+                    return group[meant]
+                continue
             if chosen is not None and not self._controls.says(chosen, NEVER):
                 continue
             harmless = self._harmless(group)
@@ -100,7 +106,7 @@ class Choices:
         opened = next((each for each in view.elements if each.role == "combobox" and each.has("expanded")), None)
         if opened is not None:
             self._named_option(opened.label, [each.label for each in group])
-        return self._saying_least(group)
+        return self._meant_or_least(group, view)
 
     def row(self, view: PageView) -> Element | None:
         """Choose the least telling of the rows that a kit uses as answers instead of fields; None without three.
@@ -116,7 +122,7 @@ class Choices:
                 groups.setdefault((each.parent, "wide", each.box.width), []).append(each)
                 groups.setdefault((each.parent, "high", each.box.height), []).append(each)
         most = max(groups.values(), key=len, default=[])
-        return self._saying_least(most) if len(most) >= _ROWS else None
+        return self._meant_or_least(most, view) if len(most) >= _ROWS else None
 
     def box(self, view: PageView) -> Element | None:
         """Choose the least telling of several boxes that answer one question, if none is ticked yet."""
@@ -129,14 +135,14 @@ class Choices:
                 groups.setdefault((each.frame, block), []).append(each)
         for group in groups.values():
             if len(group) >= _ROWS and not any(each.has("checked") for each in group):
-                return self._saying_least(group)
+                return self._meant_or_least(group, view)
         return None
 
     def listed(self, element: Element) -> str:
         """Return the option to choose from a list without a choice yet; "" if there is nothing to choose.
 
         Raises:
-            StateDetectionError: it asks for the subscription, and the options cannot be told apart.
+            WhichOne: it asks for the subscription, and the options cannot be told apart.
         """
         if element.role not in {"combobox", "listbox"} or not element.usable or len(element.options) < 2:
             return ""
@@ -145,6 +151,8 @@ class Choices:
             return ""
         prompts = self._is_placeholder(first) or (element.tag == "select" and not element.value)
         options = element.options[1:] if prompts else element.options
+        if (meant := self._own(element.name, options)) is not None:
+            return options[meant]
         harmless = [each for each in options if not self._lexicon.label(each).intents & (NEVER | {"final"})]
         if len(harmless) > 1 and (named := self._named_option(element.label, harmless)) is not None:
             return harmless[named]
@@ -156,33 +164,64 @@ class Choices:
         asks = framed or not any(char.isalnum() for char in option) or "survey" in self._lexicon.text(option)
         return asks or only_asks_to_choose(option)
 
-    def _named_option(self, question: str, options: list[str]) -> int | None:
-        """Return the place of the option named like the service.
+    def _named_option(self, question: str, options: Sequence[str]) -> int | None:
+        """Return the place of the option that names the subscription.
 
         Raises:
-            StateDetectionError: the question asks for one of several subscriptions, and none is named.
+            WhichOne: the question asks for one of several subscriptions, and none is named.
         """
-        named = self._named_like(options)
+        named = None if is_list_of_reasons(options) else self._wanted.option(options)
         if named is None and len(options) > 1 and question and asks_which(question):
-            shown = ", ".join(map(repr, options[:_SHOWN_OPTIONS]))
-            raise StateDetectionError(f"{question!r} asks which subscription is meant: {shown}. A person has to choose")
+            raise WhichOne(_which(question, options))
         return named
 
-    def _named_like(self, options: Sequence[str]) -> int | None:
-        return named_like(options, self._controls.service.plan or self._controls.service.name)
+    def _own(self, question: str, options: Sequence[str], *, chosen: bool = False) -> int | None:
+        """Return the place of the option that is meant, where they are the person's own subscriptions; else None.
+
+        Raises:
+            WhichOne: they are, none is chosen, and they cannot be told apart.
+        """
+        if not lists_own(question, options, self._controls.known):
+            return None
+        meant = self._wanted.option(options)
+        if meant is None and not chosen:
+            raise WhichOne(_which(question or "the page", options))
+        return meant
+
+    @property
+    def _wanted(self) -> Wanted:
+        return Wanted(self._controls.service.name, self._controls.service.plan, self._controls.known)
 
     def _harmless(self, group: list[Element]) -> list[Element]:
         return [each for each in group if not self._controls.says(each, NEVER) and not _may_order(each)]
 
+    def _meant_or_least(self, group: list[Element], view: PageView) -> Element | None:
+        """Choose the subscription that is meant, where they are the person's own; else the one that says least."""
+        question = question_over(group[0], view) if group else ""
+        meant = self._own(question, [each.label for each in group])
+        return self._saying_least(group) if meant is None else group[meant]
+
     def _saying_least(self, group: list[Element]) -> Element | None:
         """Choose one that cancels, rather at the end of the paid period than now; else a neutral one; else any."""
         harmless = sorted(self._harmless(group), key=self._controls.at_once)
-        named = self._named_like([each.label for each in harmless]) if len(harmless) > 1 else None
+        labels = [each.label for each in harmless]
+        named = self._wanted.option(labels) if len(labels) > 1 and not is_list_of_reasons(labels) else None
         if named is not None:
             return harmless[named]
         least = [each for wanted in _LEAST for each in harmless if self._controls.says(each, wanted)]
         least += [*filter(_tells_nothing, harmless), *filter(_is_reason, harmless), *harmless]
         return least[0] if least else None
+
+
+def question_over(answer: Element, view: PageView) -> str:
+    """Return the question that an answer belongs to: the name of its group, else the heading of its part."""
+    group = view.closest(answer, _RADIO_GROUPS)
+    return group.name if group is not None and group.name else section_of(answer, page_blocks(view))
+
+
+def _which(question: str, options: Sequence[str]) -> str:
+    shown = ", ".join(map(repr, options[:_SHOWN_OPTIONS]))
+    return f"{question!r} asks which subscription is meant: {shown}. A person has to choose: name it with --plan"
 
 
 def _may_order(answer: Element) -> bool:

@@ -26,6 +26,7 @@ from subterminator.pages.labels import (
 )
 from subterminator.pages.links import leads_away, leads_nowhere, leads_to, marks_a_place
 from subterminator.pages.subscriptions import Subscriptions, ends_nothing_named, only_leaves, speaks_of_a_subscription
+from subterminator.pages.which import NOTHING, Known
 
 WORDS: dict[str, tuple[str, ...]] = {
     "cancel_link": ("open", "final", "renewal"),
@@ -46,8 +47,10 @@ _GOING_ON = frozenset({"decline", "proceed", "survey_skip", "neutral"})
 class Controls:
     """The controls of one service, found on a page."""
 
-    def __init__(self, service: ServiceProtocol, lexicon: Lexicon) -> None:
+    def __init__(self, service: ServiceProtocol, lexicon: Lexicon, known: Known = NOTHING) -> None:
+        """`known`: what pages seen before tell about the account's subscriptions."""
         self.service = service
+        self.known = known
         self.lexicon = lexicon
         self._last: tuple[tuple[str, str, tuple[tuple[str, str], ...]], Subscriptions] | None = None
 
@@ -60,7 +63,7 @@ class Controls:
         """Return the subscriptions of the page, by its blocks."""
         key = view.url, view.text, tuple((each.node, each.label) for each in view.elements)
         if self._last is None or self._last[0] != key:
-            self._last = key, Subscriptions(page_blocks(view), self.service.name, self.service.plan)
+            self._last = key, Subscriptions(page_blocks(view), self.service.name, self.service.plan, self.known)
         return self._last[1]
 
     def _several(self, view: PageView) -> str:

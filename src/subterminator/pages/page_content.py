@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from subterminator.domain.page import Element
+from subterminator.lexicon.language_files import address_part
+from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.pages.account_evidence import AccountReading
 
 LABEL_WORDS = 12
 """A line of at most this many words may be the text of a control, or a heading."""
 _LABEL_SIGNS = 90
 """A line of at most as many characters; those of a script without spaces count twice."""
+_flow_path = compiled_late(lambda: address_part("end").pattern, re.IGNORECASE)
 _STATED = frozenset({"end_asserted", "renewal_off", "end_dated", "renews_on", "renews", "active", "withdrawn"})
 
 
@@ -37,8 +41,16 @@ class PageContent:
 
     @property
     def runs(self) -> bool:
-        """Return whether it states that the subscription renews or is active."""
-        return bool({"renews_on", "renews", "active"} & self.account.features)
+        """Return whether it states that the subscription renews or is active, as the account does.
+
+        Under an address of the cancellation such a statement is about an offer, or about what is to end.
+        """
+        return bool({"renews_on", "renews", "active"} & self.account.features) and not self.of_the_flow
+
+    @property
+    def of_the_flow(self) -> bool:
+        """Return whether its address has a part that reads as ending."""
+        return _flow_path().search(self.path) is not None
 
     @property
     def speaks(self) -> bool:

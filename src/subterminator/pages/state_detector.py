@@ -355,6 +355,8 @@ class HeuristicInterpreter:
             onward = list(seen.controls.get("proceed", ()))  # what goes on, beside what takes the offer
         if not onward and not offered and "offer" in seen.page and "keep" in seen.controls and not seen.runs:
             onward = list(seen.controls.get("proceed", ()))  # what goes on, beside what keeps it
+        if not onward and seen.of_the_flow and {"accept", "keep"} & seen.controls.keys():
+            onward = list(seen.controls.get("proceed", ()))  # what goes on, beside what keeps it or takes an offer
         if "offer" in seen.page and (onward or seen.dialog):
             return 0.85 if onward or offered else 0.7, f"it offers something instead: {seen.quote('offer')}"
         if onward and (offered or "keep" in seen.controls):

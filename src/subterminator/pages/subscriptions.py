@@ -21,6 +21,7 @@ from subterminator.pages.blocks import NAME_WORDS, PageBlock
 from subterminator.pages.card_labels import card_labels
 from subterminator.pages.labels import label_of
 from subterminator.pages.statements import statement_of
+from subterminator.pages.which import NOTHING, Known, Wanted, reference
 
 _STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pending"})
 _HANDLES = frozenset({"end", "resume", "keep"})
@@ -63,10 +64,14 @@ class Scope:
 class Subscriptions:
     """The blocks of one page, by the subscription that they are about."""
 
-    def __init__(self, root: PageBlock, service: str = "", plan: str = "") -> None:
-        """`service`, `plan`: what the subscription to be cancelled is called; "" if that is not known."""
+    def __init__(self, root: PageBlock, service: str = "", plan: str = "", known: Known = NOTHING) -> None:
+        """`service`, `plan`: what the subscription to be cancelled is called; "" if that is not known.
+
+        `known`: what the account's other pages tell.
+        """
         self.root = root
         self._service, self._plan = service, plan
+        self._wanted = Wanted(service, plan, known)
 
     def scope(self, known: frozenset[str] = frozenset()) -> Scope:
         """Choose the blocks that speak of the subscription: all but furniture and what is about something else.
@@ -177,14 +182,31 @@ class Subscriptions:
         if self._plan and not best[0]:
             return self.running
         likely = [each for each in self.running if self._naming(each) == best]
-        return likely if len(likely) > 1 else []
+        return likely if len(likely) > 1 and self._told(likely) is None else []
 
     @cached_property
     def meant(self) -> PageBlock | None:
         """The running subscription to be cancelled; None if there is none, or several may be it."""
         if not self.running or self.candidates:
             return None
-        return max(self.running, key=self._naming)
+        best = max(map(self._naming, self.running))
+        likely = [each for each in self.running if self._naming(each) == best]
+        return self._told(likely) or likely[0]
+
+    def known(self, *, account: bool) -> Known:
+        """Return what the page tells about the subscriptions, for other pages. `account`: it is the account's own."""
+        if len(self.running) > 1:
+            meant = self.meant
+            called = (name_of(meant),) if meant is not None and is_unknown(name_of(meant)) else ()
+            return Known(called, tuple(name_of(each) for each in self.running if is_unknown(name_of(each))))
+        parts = self.running[0].walk() if account and self.running else iter(())
+        named = [each for each in parts if each.heading and _is_the_only_one(each.heading) and self._runs(each)]
+        return Known(("\n".join(named[0].whole()),)) if len(named) == 1 else NOTHING
+
+    def _told(self, blocks: Sequence[PageBlock]) -> PageBlock | None:
+        """Return the one of several blocks that the words of its name or text tell apart as the one that is meant."""
+        place = self._wanted.among([(name_of(each), "\n".join(each.whole())) for each in blocks])
+        return None if place is None else blocks[place]
 
     def holder(self, node: str) -> PageBlock | None:
         """Find the innermost running subscription, or thing beside one, that holds a node; None without one."""
@@ -243,16 +265,18 @@ class Subscriptions:
         """
         holders = {each.node: block for block in self.root.walk() for each in block.elements}
         nodes = {each.node for each in alike}
-        ranked: list[tuple[tuple[int, int], Element]] = []
+        ranked: list[tuple[tuple[int, int], Element, PageBlock]] = []
         for each in alike:
             own = block = holders.get(each.node)
             while block is not None and not nodes & _nodes_in([block]) - {each.node}:
                 own, block = block, block.parent
             if own is None or not is_product(own):
                 return alike
-            ranked.append((self._rank(own)[:2], each))
-        best = max(rank for rank, _ in ranked)
-        named = [each for rank, each in ranked if rank == best]
+            ranked.append((self._rank(own)[:2], each, own))
+        best = max(rank for rank, _, _ in ranked)
+        named = [each for rank, each, _ in ranked if rank == best]
+        told = self._told([own for rank, _, own in ranked if rank == best])
+        named = named if told is None else [each for _, each, own in ranked if own is told]
         return named if len(named) == 1 and (best[0] or not self._plan) else []
 
     # -- one block -----------------------------------------------------------------------------------------------------
@@ -312,11 +336,14 @@ class Subscriptions:
         if not headed and not by_name and not (price and block.kind in _CARDS):
             return False
         facts = [line for line in block.whole() if not line.endswith(_FULL_STOPS) or any(map(str.isdigit, line))]
-        states = {state for line in facts for state in statement_of(line).states}
+        states = {state for line in facts for state in _states(line)}
         return bool(states & {"active", "renews"}) and not states & {"ended", "scheduled"}
 
     def _order(self, rivals: Sequence[PageBlock]) -> Callable[[PageBlock], tuple[int, int, float]]:
-        """Rank likewise; beside one with the service's name and more words, what is named otherwise comes last."""
+        """Rank likewise; beside one with the service's name and more words, what is named otherwise comes last.
+
+        Of those that are left equal, the one that is told apart by its words comes first.
+        """
         partly = any(self._rank(each)[1] < 0 for each in rivals)
 
         def rank(block: PageBlock) -> tuple[int, int, float]:
@@ -324,7 +351,9 @@ class Subscriptions:
             strange = by_name == 0 and any(each.unknown for each in Reader.load().read(block.name, "heading"))
             return by_plan, -2 if strange and partly else by_name, price
 
-        return rank
+        best = max((rank(each)[:2] for each in rivals), default=(0, 0))
+        told = self._told([each for each in rivals if rank(each)[:2] == best])
+        return lambda block: (*best[:1], best[1] + 1, rank(block)[2]) if block is told else rank(block)
 
     def _rank(self, block: PageBlock) -> tuple[int, int, float]:
         """Rank a subscription by how likely it is the one to be cancelled: by plan, by the service's name, by price."""
@@ -371,9 +400,15 @@ def is_product(block: PageBlock) -> bool:
     records = [part for part in block.walk() if part is not block and reader.context(part.name).object in RECORDS]
     theirs = {line for part in records for line in part.whole()}
     lines = [line for line in block.whole() if line != name and line not in theirs]
-    return bool(named or block.kind in {"card", "article", "region"}) and any(
-        _STATES & statement_of(line).states for line in lines
-    )
+    return bool(named or block.kind in {"card", "article", "region"}) and any(_STATES & _states(line) for line in lines)
+
+
+def _states(line: str) -> frozenset[str]:
+    """Return the states that a line names; also in a badge before a number: "Active Contract no. 0448193"."""
+    badge, _, rest = line.partition(" ")
+    if (states := frozenset(statement_of(line).states)) or not (rest[:1].isupper() and reference(rest)):
+        return states
+    return frozenset(statement_of(badge).states)
 
 
 def called(service: str) -> str:
@@ -385,6 +420,12 @@ def is_unknown(name: str) -> bool:
     """Return whether a name has a word that is in no language, as the name of a product."""
     clauses = Reader.load().read(name, "heading")
     return not clauses or any(each.unknown for each in clauses)
+
+
+def _is_the_only_one(heading: str) -> bool:
+    """Return whether a heading names one subscription as the person's only one: "My subscription"."""
+    clauses = Reader.load().read(heading, "heading")
+    return _names_only_a_subscription(heading) and not any("plural" in each.flags for each in clauses)
 
 
 def _names_only_a_subscription(name: str) -> bool:

@@ -1,15 +1,114 @@
-"""Choice of a subscription: the option of a list that names the service's."""
+"""Choice of a subscription: which of several is the one to be cancelled, by its name and words.
+
+What tells them apart is a word of the wanted name that one of them has and the others lack. The firm's name does not,
+which all its products may have, nor does a word for any subscription. Between equals nothing decides.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 
-from subterminator.lexicon.normalise import normalise, tokens
+from subterminator.lexicon.currencies import sum_pattern
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.lexicon.meaning import ENDING
+from subterminator.lexicon.normalise import DENSE, normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import FAMILY
+from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
+from subterminator.pages.statements import statement_of
 
 _SHORTEST = 3
-"""Letters of a word that can tell subscriptions apart, in scripts with an alphabet."""
+"""Letters of a word that can tell names apart."""
+_SHORTEST_IN_TEXT = 4
+"""Letters of a word that can tell texts apart."""
+_LINKS = ("", "s", "es", "n", "en", "e", "er")
+"""Letters that join the words of a compound: "Zeitung-s-abo"."""
+_REFERENCE = 5
+"""Least number of digits of a number that belongs to one thing, such as a contract."""
+_LONGEST_NAME = 10
+"""Most words of a text that is looked for as a name in another one."""
+_RUNS = frozenset({"active", "renews"})
+_WHEN = frozenset({"when", "time", "date", "why", "reason"})
+_word = re.compile(rf"[{DENSE}]|[^\W_{DENSE}]+")
+_letters = re.compile(rf"[^\W\d_{DENSE}]+")
+_number = re.compile(r"(?=[\w/-]*\d)[\w/-]+")
+_after_the_name = re.compile(r"[,:;(|\u00b7\u2013\u2014]| - ")
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What the account's pages tell about its subscriptions."""
+
+    called: tuple[str, ...] = ()
+    """Names and texts of the one that is meant: under "My subscription", or in a list that tells which it is."""
+    listed: tuple[str, ...] = ()
+    """Names of all that stand in one list."""
+
+    def __or__(self, other: Known) -> Known:
+        """Return both."""
+        return Known(tuple(dict.fromkeys(self.called + other.called)), tuple(dict.fromkeys(self.listed + other.listed)))
+
+
+NOTHING = Known()
+"""What is known before any page was seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What the subscription to be cancelled is called."""
+
+    service: str
+    plan: str = ""
+    known: Known = NOTHING
+
+    def among(self, candidates: Sequence[tuple[str, str]]) -> int | None:
+        """Return the place of the one that is meant among things with a name and a text; None if equals are left.
+
+        The words of the service's name decide, and what the account calls it; the text only where no name says a thing.
+        """
+        name = _name_of(self.service)
+        by_name = [name.told_by(heading) for heading, _ in candidates]
+        if len(set(by_name)) == 1:
+            by_name = [frozenset(name.trade & {*_words(heading)}) for heading, _ in candidates]
+        found = {_most(by_name), self._known([heading for heading, _ in candidates])} - {None}
+        if found or len(set(by_name)) > 1:
+            return found.pop() if len(found) == 1 else None
+        return _most([name.told_in(text) for _, text in candidates])
+
+    def option(self, options: Sequence[str]) -> int | None:
+        """Return the place of the option that names the subscription; None if none does, or several may.
+
+        It has the plan's name, or the service's alone or with a word for a subscription, or words that tell it apart:
+        "Lumatel TV" is one of several.
+        """
+        if self.plan and (places := _named(options, self.plan)):
+            return places[0] if len(places) == 1 else None
+        name = {*_words(self.service.partition(" (")[0])}
+        beside = [[word for word in _words(each) if word not in name] for each in options]
+        own = [place for place, words in enumerate(beside) if _is_only_a_subscription(words)]
+        by_name = [place for place in own if name <= {*_words(options[place])}]
+        if len(by_name) == 1:
+            return by_name[0]
+        others = [option for place, option in enumerate(options) if place not in own]
+        if len(own) == 1 and any(Reader.load().context(each).object in OTHER_PRODUCTS for each in others):
+            return own[0]
+        return self.among([(each, "") for each in options])
+
+    def _known(self, names: Sequence[str]) -> int | None:
+        """Return the place of the only name that the account's pages have for the one that is meant."""
+        places: set[int] = set()
+        for place, each in enumerate(names):
+            own = _words(first_name(each))
+            for text in self.known.called:
+                words = _words(text)
+                short = len(words) <= _LONGEST_NAME and _says_something(text)
+                if (_says_something(first_name(each)) and _holds(words, own)) or (
+                    short and _holds(_words(each), words)
+                ):
+                    places.add(place)
+        return places.pop() if len(places) == 1 else None
 
 
 def asks_which(question: str) -> bool:
@@ -19,10 +118,180 @@ def asks_which(question: str) -> bool:
     return about and not any(each.flags & {"why", "reason"} or each.object == "survey" for each in meanings)
 
 
-def named_like(options: Sequence[str], name: str) -> int | None:
-    """Return the place of the one option that shares most words with a name; None where several do."""
-    wanted = set(tokens(normalise(name)))
-    words = {each for each in wanted if len(each) >= _SHORTEST or not each.isascii() or each.isdigit()} or wanted
-    shared = [len(words & set(tokens(normalise(each)))) for each in options]
-    best = max(shared, default=0)
-    return shared.index(best) if best and shared.count(best) == 1 else None
+def lists_own(question: str, options: Sequence[str], known: Known = NOTHING) -> bool:
+    """Return whether the options are things that the person has, such as contracts, and no answers.
+
+    They have numbers of their own, or prices, or states, or the names of the account's list; or the question asks for
+    one of several, and they are names.
+    """
+    if len(options) < 2 or is_list_of_reasons(options):
+        return False
+    named = {name for name in known.listed for each in options if _holds(_words(each), _words(name))}
+    numbers = [number for each in options if (number := reference(each))]
+    named_in = [each for each in options if any(_holds(_words(each), _words(name)) for name in named)]
+    if min(len(named), len(named_in)) > 1 or len(set(numbers)) > 1:
+        return True
+    things = [each for each in options if _names_a_thing(each)]
+    if len(things) == len(options) and all(sum_pattern().search(each) for each in options):
+        return True
+    if sum(bool(statement_of(each).states & _RUNS) for each in things) > 1:
+        return True
+    meanings = Reader.load().read(question, "dialog") if question else []
+    orders = any(each.act in ENDING and each.modality != "question" for each in meanings)
+    about_time = any(each.flags & _WHEN for each in meanings)
+    return len(things) > 1 and not orders and not about_time and asks_which(question)
+
+
+def is_list_of_reasons(options: Sequence[str]) -> bool:
+    """Return whether there are reasons for leaving among the options."""
+    return any(Reader.load().control(each).kind == "answer" for each in options)
+
+
+def first_name(text: str) -> str:
+    """Return what stands before a number, price or remark: "Gold" of "Gold, contract no. 12345"."""
+    number = next((each for each in _number.finditer(text) if _has_many_digits(each.group())), None)
+    before = text if number is None else text[: number.start()]
+    return _after_the_name.split(before)[0].strip() or text
+
+
+# -- words -------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Name:
+    """The words of a service's name that can tell its subscription from others."""
+
+    firm: str
+    """The first word that no language knows as one for a subscription: other products of the firm may have it."""
+    common: frozenset[str]
+    """Words for what it is: written small, in brackets, or in a compound with a word for a subscription."""
+    trade: frozenset[str]
+    """Words of these kinds that are a trade's for a subscription, as "ticket": they count where no other one does."""
+    proper: frozenset[str]
+    """Words of the name: they count beside the firm's, or alone, since "Times Cooking" is not "New York Times"."""
+
+    def told_by(self, name: str) -> frozenset[str]:
+        words = _told(name)
+        shared = {each for each in self.common if _alike(each, words)}
+        if self.firm in words or _told(first_name(name)) <= self.common | self.proper:
+            shared |= {each for each in self.proper if _alike(each, words)}
+        return frozenset(shared)
+
+    def told_in(self, text: str) -> frozenset[str]:
+        words = _told(text)
+        return frozenset(each for each in self.common if len(each) >= _SHORTEST_IN_TEXT and _alike(each, words))
+
+
+@lru_cache(maxsize=64)
+def _name_of(service: str) -> _Name:
+    firm, common, trade, proper = "", set(), set(), set()
+    called, _, described = service.partition(" (")
+    for written in [*_letters.findall(called), *_letters.findall(normalise(described))]:
+        bare = _bare(word := normalise(written))
+        if not bare:
+            if written == written.lower() and _is_of_a_trade(word):
+                trade.add(word)
+        elif not firm and bare == word:
+            firm = word
+        elif bare != word or written == written.lower():
+            common.add(bare)
+        else:
+            proper.add(bare)
+    return _Name(firm, frozenset(common), frozenset(trade), frozenset(proper))
+
+
+def _most(shared: Sequence[frozenset[str]]) -> int | None:
+    """Return the place of the set that has all that any other one has, and more; None without one."""
+    for place, each in enumerate(shared):
+        if all(each > other for at, other in enumerate(shared) if at != place):
+            return place if len(shared) > 1 else None
+    return None
+
+
+def _told(text: str) -> frozenset[str]:
+    return frozenset(bare for word in _letters.findall(normalise(text)) if (bare := _bare(word)))
+
+
+def _alike(word: str, words: frozenset[str]) -> bool:
+    """Return whether a word is among others, apart from the letter that joins it in a compound."""
+    return any(word + link in words or (link and word.removesuffix(link) in words) for link in _LINKS)
+
+
+@lru_cache(maxsize=10_000)
+def _bare(word: str) -> str:
+    """Return a word without one for a subscription at its end: "fiets" of "fietsabonnement"; "" if nothing is left."""
+    if len(word) < _SHORTEST:
+        return ""
+    for length in range(_SHORTEST, len(word) - _SHORTEST + 1):
+        if _is_generic(word[-length:]):
+            return "" if _is_generic(word[:-length]) else word[:-length]
+    clauses = Reader.load().read(word, "heading")
+    says_nothing = all(not each.unknown and each.act == "none" and each.object in FAMILY | {"none"} for each in clauses)
+    return "" if clauses and says_nothing else word
+
+
+def _is_of_a_trade(word: str) -> bool:
+    """Return whether a word is what only some trades call a subscription: "cover", "ticket"."""
+    clauses = Reader.load().read(word, "heading")
+    return any(each.object in FAMILY and "itself" not in each.flags for each in clauses)
+
+
+@lru_cache(maxsize=10_000)
+def _is_generic(word: str) -> bool:
+    """Return whether a word is one for any subscription."""
+    clauses = Reader.load().read(word, "heading")
+    return bool(clauses) and all(
+        each.act == "none" and each.object in FAMILY and "itself" in each.flags and not each.unknown for each in clauses
+    )
+
+
+def _words(text: str) -> list[str]:
+    return _word.findall(normalise(text))
+
+
+def _holds(words: Sequence[str], wanted: Sequence[str]) -> bool:
+    return bool(wanted) and any(
+        list(words[at : at + len(wanted)]) == list(wanted) for at in range(len(words) - len(wanted) + 1)
+    )
+
+
+def _says_something(name: str) -> bool:
+    """Return whether a name has more than words for a subscription."""
+    return not _is_only_a_subscription(_words(name))
+
+
+def _is_only_a_subscription(words: Sequence[str]) -> bool:
+    """Return whether words beside a name say no more than that it is a subscription: "membership"; also if none do."""
+    clauses = Reader.load().read(" ".join(words), "heading")
+    return not words or (bool(clauses) and all(each.object in FAMILY and not each.unknown for each in clauses))
+
+
+def _named(options: Sequence[str], plan: str) -> list[int]:
+    """List the options with a plan's name: those of that very name, else with more words, else with fewer."""
+    wanted = _words(plan)
+    names = [_words(first_name(each)) for each in options]
+    exact = [place for place, name in enumerate(names) if name == wanted]
+    more = [place for place, each in enumerate(options) if _holds(_words(each), wanted)]
+    fewer = [place for place, name in enumerate(names) if _holds(wanted, name) and _says_something(" ".join(name))]
+    return exact or more or fewer
+
+
+# -- options -----------------------------------------------------------------------------------------------------------
+
+
+def reference(option: str) -> str:
+    """Return the number that a thing has as its own: "CJ-2024-0091277"; "" without one."""
+    plain = Lexicon.load().dates.without(normalise(option))
+    return next((each for each in _number.findall(plain) if _has_many_digits(each)), "")
+
+
+def _has_many_digits(number: str) -> bool:
+    return sum(map(str.isdigit, number)) >= _REFERENCE
+
+
+def _names_a_thing(option: str) -> bool:
+    """Return whether an option orders, asks and states nothing: a name, or a word for a subscription or a product."""
+    meant = Reader.load().read(first_name(option), "heading")
+    plain = all(each.act == "none" for each in meant)
+    things = FAMILY | OTHER_PRODUCTS
+    return plain and (not meant or any(each.unknown or each.object in things for each in meant))

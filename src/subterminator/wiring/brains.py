@@ -103,6 +103,7 @@ class Brains:
             PersonApproves(gate, lambda: orchestrator.chosen, ask, int(self._config.confirm_timeout)),
             max_turns=int(turns),
             verify=read_back_verifier(account),
+            passes=account.pass_by,
             journal=self._journal,
             gate=gate,
             earlier=self._earlier,

@@ -433,3 +433,64 @@ def test_way_through_an_add_on_s_part_of_a_list_is_told_in_every_phase(*, search
     subject = after(lists)
     subject.pressed(lists, next(each for each in lists.elements if each.node == "0:1"), searching=searching)
     assert told(subject) == ["the way here led through 'Add-ons', which is not what is to be cancelled"]
+
+
+CONTRACTS = ("Sparkle Games - contract no. GX-2024-0091277", "Weekly Table - contract no. WT-2021-0448193")
+MY_OWN = page(
+    replace(control("My subscription", "heading", node="0:9", level=2, block=0), interactive=False),
+    url=ACCOUNT,
+    text="Account\nMy subscription\nWeekly Table Active\nNext payment: $17.99 on 4 December 2026",
+    blocks=(Block("card", 8, 82),),
+)
+
+
+@pytest.mark.spec("approval.own-contracts")
+@pytest.mark.parametrize("kind", ["radio", "list", "question alone"])
+def test_contract_chosen_that_may_be_another_one_is_told(kind: str) -> None:
+    """Required: whoever chose it, and also where nothing tells which is meant; the options are named."""
+    options = tuple(each.split(" - ")[0] for each in CONTRACTS) if kind == "question alone" else CONTRACTS
+    made = [control("Contract", "combobox", tag="select", value=options[0], options=options, node="0:70")]
+    view = page(*(choice(*options, checked=0) if kind == "radio" else made), FINISH, url=f"{HOME}/review", text="Next")
+    quoted = ", ".join(repr(each) for each in options)
+    unclear = f"{options[0]!r} is chosen, and it is not clear which of them is 'Example': {quoted}"
+    assert told(after(), view) == [unclear]
+    assert told(after(plan="Weekly Table"), view) == [
+        f"{options[0]!r} is chosen, and {options[1]!r} is what is to be cancelled"
+    ]
+    assert told(after(plan="Sparkle Games"), view) == []
+    assert told(after(MY_OWN), view) == told(after(plan="Weekly Table"), view)
+
+
+@pytest.mark.spec("approval.own-contracts")
+def test_contract_named_by_the_account_s_list_is_the_one_chosen() -> None:
+    """Required: what decides in the list decides in the form."""
+    lists = listed(("Example Breakdown", *GOLD[1:]), ("Example Keys", *SPORTS[1:]))
+    options = ("Breakdown - no. 4711078", "Keys - no. 4711079")
+    for place in (0, 1):
+        subject = FlowSubject(Service(name="Example breakdown cover"))
+        subject.saw(lists)
+        subject.pressed(lists, lists.elements[0], searching=True)
+        view = page(*choice(*options, checked=place), FINISH, url=f"{HOME}/review", text="Next")
+        assert bool(told(subject, view)) is bool(place)
+
+
+@pytest.mark.spec("approval.which")
+def test_state_in_a_badge_before_a_number_makes_a_list() -> None:
+    """Required: the end of either is asked about, though no line says its state alone."""
+    cards = [
+        (each.split(" - ")[0], f"Active Contract no. {each[-7:]}", f"${place}.99 a month")
+        for place, each in enumerate(CONTRACTS, start=2)
+    ]
+    lists = listed(*cards)
+    assert told(after(), lists, lists.elements[0])[0].startswith("several subscriptions run")
+
+
+@pytest.mark.spec("approval.which")
+def test_word_of_the_name_tells_the_list_apart() -> None:
+    """Required: the right way is silent, and the other one told."""
+    lists = listed(("Example Breakdown Complete", *GOLD[1:]), ("Example Key Protect", *SPORTS[1:]))
+    for pressed, warnings in ((1, 0), (2, 1)):
+        subject = FlowSubject(Service(name="Example breakdown cover"))
+        subject.saw(lists)
+        subject.pressed(lists, lists.elements[pressed - 1], searching=True)
+        assert len(told(subject)) == warnings

@@ -143,6 +143,14 @@ async def test_a_model_leads_from_the_offer_to_the_end() -> None:
     assert len([each for each in task.journal.events if each["event"] == "tool_answered"]) == 3
 
 
+@pytest.mark.spec("account.places")
+async def test_every_page_that_the_model_sees_is_passed_on() -> None:
+    """Required: the first too, each as it was seen, so that the account can be read back there."""
+    passed: list[str] = []
+    await Task(Model(click(DECLINE.name), FAILURE), passes=lambda view: passed.append(view.title)).run()
+    assert list(dict.fromkeys(passed)) == [OFFER_PAGE.title, FINAL_PAGE.title]
+
+
 @pytest.mark.spec("led.rejected")
 async def test_what_the_person_refused_is_not_put_to_them_again() -> None:
     """Required: the model hears their words; the same call on the same page ends the task with them."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from urllib.parse import urlsplit, urlunsplit
 
 from subterminator.core.rules.search import menu_worth
 from subterminator.domain.page import Element, PageView
@@ -10,6 +12,7 @@ from subterminator.domain.roles import FIELDS, FURNITURE
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.labels import label_of
 from subterminator.perception.lines.notation import plain
+from subterminator.perception.lines.writer import is_short
 from subterminator.perception.render import ELEMENT_LENGTH, element_html
 
 LENGTH = 1_500
@@ -24,23 +27,46 @@ _WORTHLESS = 0.5
 """Value below which a link is folded: films and terms, but neither help nor settings."""
 _SHOWN = ("id", "name", "type", "placeholder", "data-uia", "data-testid")
 """Attributes by which a control is found or understood; class names are long and say nothing."""
+_USUAL_TYPES = frozenset({"button", "submit", "text", "radio", "checkbox", "password"})
+"""Types that the role or a state says."""
 
 
 def snippet_on_goal(view: PageView) -> str:
     """Render the HTML of what bears on the goal, a line an element; "(none)" for nothing.
 
     Controls whose labels have a meaning in a cancellation, and the fields of its forms: of the open dialog, else of the
-    screen. Line ends and invisible characters are escaped, so that no page adds a line.
+    screen. Left out is what the lines of the page have already: options, selectors, and controls of which only the
+    label is known. Line ends and invisible characters are escaped, so that no page adds a line.
     """
     lines: list[str] = []
     left = LENGTH
     for each in _bearing(view):
-        line = plain(element_html(each, _SHOWN), ELEMENT_LENGTH)
+        told = _untold(each, view.url)
+        if not told.attributes and not told.href:
+            continue
+        line = plain(element_html(told, _SHOWN), ELEMENT_LENGTH)
         if len(line) + 1 > left:
             break
         lines.append(line)
         left -= len(line) + 1
     return "\n".join(lines) or "(none)"
+
+
+def _untold(element: Element, url: str) -> Element:
+    """Reduce an element to what its line in the tree does not tell; an address of the same site to its path."""
+    selector = element.selector or ""
+    attributes = tuple(
+        (name, value)
+        for name, value in element.attributes
+        if name in _SHOWN
+        and not (name == "type" and value in _USUAL_TYPES)
+        and value != element.name
+        and not (value in selector and is_short(selector))
+    )
+    here, to = urlsplit(url), urlsplit(element.href)
+    same_site = here.netloc and (here.scheme, here.netloc) == (to.scheme, to.netloc)
+    href = urlunsplit(("", "", to.path or "/", to.query, to.fragment)) if same_site else element.href
+    return replace(element, attributes=attributes, href=href, options=(), value=None)
 
 
 def folded_menus(view: PageView) -> frozenset[int]:

@@ -49,7 +49,7 @@ PAGE_BYTES = 5_000
 """Bytes of a page's lines: about 1,800 tokens."""
 MESSAGE_LENGTH = 4_000
 """Characters of the account of a failure, which is quoted whole but for floods."""
-_GUESS = "That goal is the program's guess from the page's words. Where the page shows something else, act on that."
+_GOAL = "GOAL (the program's guess; the page outweighs it): "
 
 _NO_CALL = "\n\nYou answered without calling browser_action. Answer by calling it exactly once."
 _UNSURE = (
@@ -146,7 +146,7 @@ class ClaudeActionPlanner(Claude):
     def _messages(
         self, context: AgentContext, goal: str, error_context: str | None, picture: Picture | None
     ) -> list[dict[str, Any]]:
-        parts = [f"GOAL: {goal}\n{_GUESS}"]
+        parts = [f"{_GOAL}{goal}"]
         if self._subscription:
             parts.append(f"SUBSCRIPTION to cancel, and no other: {self._subscription}")
         if self._secrets:

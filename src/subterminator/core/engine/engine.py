@@ -13,7 +13,14 @@ from subterminator.core.engine.model_errors import model_errors
 from subterminator.core.engine.run import EngineRun, OutputCallback
 from subterminator.core.engine.states import FINAL_STATES, CancellationMachine
 from subterminator.core.seed_browser import completed, reader_of
-from subterminator.domain.errors import NeedsHuman, Refused, StateDetectionError, TellTheLoop, UnsettledIntent
+from subterminator.domain.errors import (
+    NeedsHuman,
+    Refused,
+    StateDetectionError,
+    TellTheLoop,
+    UnsettledIntent,
+    WhichOne,
+)
 from subterminator.domain.outcomes import CONCLUDED, CancellationResult, Outcome, State
 from subterminator.domain.page import Element
 from subterminator.domain.ports import JournalProtocol, ServiceProtocol, selectors_of
@@ -176,7 +183,8 @@ class CancellationEngine:
             return await self._run.read_back()
         if self._run.submitted:
             return await self._run.read_back()
-        await self._run.state_reader.look(reached)  # what this page says that bars the way is told at the end
+        view, _ = await self._run.state_reader.look(reached)  # what this page says that bars the way is told at the end
+        self._run.account.pass_by(view)
         if isinstance(stop := self.agent.stop, Stop):
             return await self._stopped(stop)
         if reached is State.COMPLETE:
@@ -250,7 +258,10 @@ class CancellationEngine:
         return State.FAILED
 
     async def _hardcoded_handle(self, state: State) -> State:
-        return await handle(self._run, state)
+        try:
+            return await handle(self._run, state)
+        except WhichOne as unclear:
+            raise NeedsHuman(messages.truthful(str(unclear), self._run.gate)) from unclear
 
     async def _after_problem(self, state: State, problem: TellTheLoop) -> State:
         """Handle a failed handler: a person's no ends the run, otherwise the page is read again."""

@@ -18,6 +18,7 @@ from subterminator.domain.errors import (
     StateDetectionError,
     TellTheLoop,
     UnsettledIntent,
+    WhichOne,
 )
 from subterminator.domain.protocols import Action, Element, Outcome, PageView, State
 
@@ -152,6 +153,8 @@ async def _unknown(run: EngineRun) -> State:
         return state
     try:
         return await _step_on(run, State.UNKNOWN)
+    except WhichOne:
+        raise
     except StateDetectionError as unclear:
         run.session.write("note", message=str(unclear), level="info")
         if run.is_barred():

@@ -59,7 +59,7 @@ def decide(
     """
     lexicon = Lexicon.load()
     interpretation = interpretation or HeuristicInterpreter(service, lexicon).read(view)
-    step = _PageDecision(Situation(view, memory, interpretation, Controls(service, lexicon))).next_step()
+    step = _PageDecision(Situation(view, memory, interpretation, Controls(service, lexicon, memory.known))).next_step()
     memory.must_not_circle(step)
     return step
 

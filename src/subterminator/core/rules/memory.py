@@ -6,7 +6,9 @@ import time
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
+from functools import reduce
 from itertools import pairwise
+from operator import or_
 
 from subterminator.core.rules.circle import TRIES, CircleDetector
 from subterminator.core.rules.search import Way
@@ -16,6 +18,7 @@ from subterminator.domain.page import Element, PageView
 from subterminator.domain.sameness import reads_as
 from subterminator.pages.addresses import page_address
 from subterminator.pages.fingerprint import PageFingerprint
+from subterminator.pages.which import Known
 
 _WAITING = frozenset({"wait", "tell", "scroll"})
 _STILL = _WAITING | {"go"}
@@ -28,7 +31,7 @@ _OPENINGS = 5
 """Limit of the presses of one control in search of what it brings up."""
 SEARCH_STEPS = 36
 """Limit of the presses and addresses of one search."""
-SEARCH_SECONDS = 70.0
+SEARCH_SECONDS = 55.0
 """Limit of the duration of one search."""
 
 
@@ -107,6 +110,11 @@ class Memory:
         if last is None or last.kind != "search" or last.page.url != step.page.url:
             return None
         return last.way if last.way is not None and not last.way.target else None
+
+    @property
+    def known(self) -> Known:
+        """What the pages of all steps tell about the account's subscriptions."""
+        return reduce(or_, (each.step.known for each in self._taken), Known())
 
     # -- the search ----------------------------------------------------------------------------------------------------
 

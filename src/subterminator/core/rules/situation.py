@@ -16,6 +16,7 @@ from subterminator.pages.choices import Choices
 from subterminator.pages.controls import Controls
 from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.fingerprint import PageFingerprint
+from subterminator.pages.which import Known
 from subterminator.pages.wizard_steps import step_indicators
 
 SEARCHED = frozenset({State.ACCOUNT_ACTIVE, State.UNKNOWN})
@@ -71,7 +72,16 @@ class Situation:
     ) -> Step:
         """Make a step on this page; without `expected` the page is expected to keep its state."""
         confidence = self.interpretation.confidence
-        return Step(kind, self.fingerprint, self.state, reason, confidence, element, value, expected or self.state)
+        known = self._known
+        return Step(
+            kind, self.fingerprint, self.state, reason, confidence, element, value, expected or self.state, known=known
+        )
+
+    @cached_property
+    def _known(self) -> Known:
+        """What the page tells about the account's subscriptions, for later pages."""
+        account = page_address(self.view.url) == page_address(self.controls.service.entry_url)
+        return self.controls.subscriptions(self.view).known(account=account)
 
     def with_evidence(self, problem: str) -> str:
         """Describe a problem with the page's address, its own words, and what was tried there."""

@@ -17,6 +17,7 @@ from subterminator.domain.errors import (
 )
 from subterminator.domain.protocols import Element, State
 from subterminator.pages.fingerprint import PageFingerprint
+from subterminator.pages.which import NOTHING, Known
 
 StepKind = Literal[
     "open",
@@ -92,6 +93,9 @@ class Step:
     """Index of the service's learned step that it takes."""
     changed: str = ""
     """Learned control that the page lacks, or shows otherwise; "" without one, or if it was said before."""
+
+    known: Known = NOTHING
+    """What its page tells about the account's subscriptions."""
 
     @property
     def words(self) -> str:

@@ -63,7 +63,7 @@ from subterminator.perception.lines.parts import (
 from subterminator.perception.lines.reader import read_lines
 from subterminator.perception.lines.running_text import RunningText
 
-__all__ = ["lines", "quoted", "read_lines"]
+__all__ = ["is_short", "lines", "quoted", "read_lines"]
 
 BUDGET = 7_000
 """Bytes of UTF-8: nearer to what tokens count than characters are, in scripts of any kind."""
@@ -147,12 +147,12 @@ def _every(view: PageView, scale: float, refs: Mapping[int, str] | None, folded:
     """Yield all candidate lines in reading order."""
     inside = frozenset(() if view.dialog is None else (each.ref for each in view.within(view.dialog)))
     listed = without_wrappers(view, [each for each in view.elements if _is_listed(each) and each.ref != view.dialog])
+    text = RunningText(view, listed, NAME_LENGTH)
     listed = [each for each in listed if each.ref not in folded]
     alike = Counter((each.role, each.name) for each in listed if each.interactive)
     parts, questions, paths = parts_of(view), questions_of(view), distinguishing_paths(listed)
     beside = texts_beside(view, listed)
     cover = ""
-    text = RunningText(view, listed, NAME_LENGTH)
     dialog_lines = range(0) if view.dialog is None else text.span(view[view.dialog], inside)
     elsewhere = Position.BEHIND if dialog_lines else Position.DIALOG  # where it is not known, nothing is left out
     before = after = (Position.SCREEN, "")
@@ -254,7 +254,7 @@ def _locator(element: Element, position: Position, alike: bool, scale: float) ->
         return []
     in_sight = position not in _ELSEWHERE
     needed = alike or not element.name
-    short = _is_short(element.selector or "")
+    short = is_short(element.selector or "")
     if element.selector and ((in_sight and short) or (needed and (in_sight or short))):
         return [f"css={word(element.selector)}"]
     if needed and in_sight and element.box.width:
@@ -263,7 +263,8 @@ def _locator(element: Element, position: Position, alike: bool, scale: float) ->
     return []
 
 
-def _is_short(selector: str) -> bool:
+def is_short(selector: str) -> bool:
+    """Return whether a selector is short enough to be in a line in any case."""
     return len(selector) <= SELECTOR_LENGTH and ">" not in selector
 
 

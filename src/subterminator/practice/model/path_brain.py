@@ -22,6 +22,8 @@ from subterminator.practice.model.path import Line, RightPath, Step, control_of,
 from subterminator.practice.model.rules_brain import ANSWER, DONE, FAILED_ACTION, LAST_TOOL, PAGE, TOOL, user_texts
 
 ACCOUNT_TOOL, STATE_TOOL = "account_state", "page_state"
+TREE, SNIPPET = "ACCESSIBILITY TREE:", "HTML SNIPPET:"
+"""Headings of design A: only the first part is what a person sees."""
 ATTEMPTS = 2
 """How often a step is tried that is refused, fails or changes nothing."""
 WAITS, SCROLLS = 3, 4
@@ -97,7 +99,7 @@ class PathBrain:
         prompt = match.string[: match.string.rindex(f"</{run}>")]
         if self._prompts.get(run) != prompt:  # a repeated prompt is a retry, or a request to rephrase
             walk = self._walks.setdefault(run, _Walk(self._path))
-            page = match["page"].partition("\nPREVIOUS ACTIONS:")[0]
+            page = match["page"].removeprefix(f"{TREE}\n").partition(f"\n\n{SNIPPET}\n")[0]
             self._prompts[run] = prompt
             self._answers[run] = [call(_plan_input(walk.next(page, walk.news(prompt, run)), tool), TOOL)]
         return self._answers[run]

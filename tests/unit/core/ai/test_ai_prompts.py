@@ -137,13 +137,51 @@ async def test_question_carries_picture_tree_and_snippet_each_under_its_heading(
 @pytest.mark.spec("planner.card")
 async def test_snippet_stays_within_1500_characters() -> None:
     """Required: a page of controls does not fill the prompt twice."""
-    many = [control(f"Cancel membership {number}", in_viewport=True, node=f"0:{number}") for number in range(200)]
+    many = [
+        control(f"Cancel membership {each}", in_viewport=True, node=f"0:{each}", attributes=(("id", f"end{each}"),))
+        for each in range(200)
+    ]
     asked = Asked(answer())
 
     await asked.plan(context_of(view=page(*many)))
 
     snippet = _split(asked)[1].split("HTML SNIPPET:\n")[1]
     assert 1_000 < len(snippet) <= 1_500
+
+
+@pytest.mark.spec("planner.once")
+async def test_what_the_tree_tells_is_not_told_again_as_html() -> None:
+    """Required: a label, the options of a list, a selector and the site's own host are there once."""
+    view = page(
+        control("Cancel membership", tag="button", in_viewport=True, attributes=(("type", "submit"),)),
+        control("Reason", "combobox", tag="select", in_viewport=True, selector="#why", attributes=(("id", "why"),)),
+        control("End it", "link", in_viewport=True, href="https://www.example.com/end?plan=1"),
+        control("End it there", "link", in_viewport=True, href="https://other.example/end"),
+        url="https://www.example.com/account",
+    )
+    asked = Asked(answer())
+
+    await asked.plan(context_of(view=view))
+
+    snippet = _split(asked)[1].split("HTML SNIPPET:\n")[1]
+    assert snippet.splitlines() == [
+        '<a href="/end?plan=1">End it</a>',
+        '<a href="https://other.example/end">End it there</a>',
+    ]
+
+
+@pytest.mark.spec("planner.once")
+async def test_names_of_folded_links_do_not_come_back_as_text() -> None:
+    """Required: a line of text that is all labels of links is left out with them; one that says more stays."""
+    labels = ("Films", "Series", "Account", "Careers", "Press", "Help", "Settings", "Investors")
+    asked = Asked(answer())
+    menu = menu_of(*labels)
+
+    await asked.plan(context_of(view=replace(menu, text=f"{' '.join(labels)}\nYour plan runs")))
+
+    told = _split(asked)[1]
+    assert "Careers" not in told
+    assert "| Your plan runs" in told
 
 
 def menu_of(*labels: str) -> PageView:
@@ -189,7 +227,7 @@ async def test_goal_is_called_the_programs_guess() -> None:
 
     await asked.plan()
 
-    assert f"GOAL: {GOAL}\nThat goal is the program's guess" in asked.text()
+    assert f"GOAL (the program's guess; the page outweighs it): {GOAL}\n" in asked.text()
 
 
 @pytest.mark.spec("planner.history")

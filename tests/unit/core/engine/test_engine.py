@@ -49,6 +49,7 @@ from subterminator.domain.errors import (
     Refused,
     StateDetectionError,
     UnsettledIntent,
+    WhichOne,
 )
 from subterminator.domain.protocols import (
     AIInterpretation,
@@ -186,6 +187,20 @@ async def test_plain_flow_ends_read_back() -> None:
     assert run.ledger.results == ["ended"]
     assert run.log.index("submitted") < run.log.index("claimed") < run.log.index("read_back")
     assert run.said
+
+
+@pytest.mark.spec("rules.own-contracts")
+async def test_contract_that_only_a_person_can_choose_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Required: with the question of the page and its options, and without a press."""
+
+    async def unclear(*_: object) -> State:
+        raise WhichOne("'Contract' asks which subscription is meant: 'Gold', 'Silver'")
+
+    monkeypatch.setattr("subterminator.core.engine.engine.handle", unclear)
+    run = Run(YES)
+    with pytest.raises(NeedsHuman, match="'Gold', 'Silver'"):
+        await run.end()
+    assert run.inner.pressed() == []
 
 
 @pytest.mark.spec("engine.looks")

@@ -1,0 +1,199 @@
+"""Which of several things is the subscription that is meant: by its words, in lists of the account and in forms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from stand_ins import Service, control, page
+from subterminator.domain.errors import WhichOne
+from subterminator.domain.page import Block, Element, PageView
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.blocks import page_blocks
+from subterminator.pages.choices import Choices
+from subterminator.pages.controls import Controls
+from subterminator.pages.subscriptions import Subscriptions
+from subterminator.pages.which import NOTHING, Known, Wanted, lists_own
+
+GAMES = "Larder Games - contract no. GX-2024-0091277"
+MEALS = "Weekly Table + Sunday - contract no. WT-2021-0448193"
+OWN = Known(called=("My subscription\nWeekly Table + Sunday Active\nNext payment: $17.99",))
+REASONS = ("It is too expensive", "I have no time", "Other")
+
+
+@pytest.mark.spec("rules.which-words")
+@pytest.mark.parametrize(
+    ("service", "names", "meant"),
+    [
+        ("Larder breakdown cover", ("Larder Breakdown Complete", "Larder Key Protect"), 0),
+        ("Larder Breakdown Cover", ("Larder Key Protect", "Larder Breakdown Complete"), 1),
+        ("Larder fietsabonnement", ("Larder step", "Larder Fiets 7"), 1),
+        ("Larder Zeitungsabo", ("Larder Zeitung Plus", "Larder Rätsel"), 0),
+        ("Larder Abo-Portal (Deutschlandticket)", ("Larder-Rad Flat", "Deutschlandticket Abo"), 1),
+        ("Larder breakdown cover", ("Larder Breakdown", "Larder Key Cover"), 0),
+        ("Larder Abo-Portal (Nordticket)", ("Larder Flat", "Nordticket Abo"), 1),
+        ("Larder cykelabonnemang", ("Larder Korsord", "Larder Cykel Bas"), 1),
+        ("Larder Zeitungsabo", ("Larder Zeitung Plus", "Larder Zeitung Basis"), None),
+        ("The Larder of Finchley", ("Larder Games", "Weekly Table"), None),
+        ("Larder Home", ("Home no. H-4471902, plan Comfort", "Legal no. L-0093317"), 0),
+        ("Larder Home", ("Home Delivery no. H-4471902", "Legal no. L-0093317"), None),
+        ("Upper Finchley Times", ("Times Cooking", "All Access"), None),
+        ("Larder for kids with bikes", ("Larder for you", "Larder with all"), None),
+        ("Larder bread and coffee", ("Larder bread", "Larder coffee"), None),
+        ("Larder", ("Larder Home", "Larder Flat"), None),
+        ("Larder bread", ("Larder bread",), None),
+    ],
+)
+def test_words_of_the_name_tell_apart_and_equals_are_left(
+    service: str, names: Sequence[str], meant: int | None
+) -> None:
+    """Required: neither the firm's name, small words, nor more hits of other words decide."""
+    assert Wanted(service).among([(each, "") for each in names]) == meant
+
+
+@pytest.mark.spec("rules.which-words")
+def test_text_decides_where_no_name_says_anything() -> None:
+    """Required: not against a name, and not if both texts have the word."""
+    wanted = Wanted("Larder fietsabonnement")
+    assert wanted.among([("Step", "Manage"), ("Deluxe 7", "Bekijk mijn fiets")]) == 1
+    assert wanted.among([("Step", "Naast je fiets"), ("Deluxe 7", "Bekijk mijn fiets")]) is None
+    assert wanted.among([("Fiets Deluxe", "Manage"), ("Step", "Naast je fiets")]) == 0
+
+
+@pytest.mark.spec("rules.which-words")
+def test_what_the_account_calls_it_decides_unless_the_name_says_another() -> None:
+    """Required: contradictions are asked about, and so is an account that names both."""
+    names = [("Larder Games", ""), ("Weekly Table + Sunday", "")]
+    assert Wanted("Larder", known=OWN).among(names) == 1
+    assert Wanted("Larder games pass", known=OWN).among(names) is None
+    both = Known(called=(*OWN.called, "Larder Games"))
+    assert Wanted("The Larder of Finchley", known=both).among(names) is None
+
+
+@pytest.mark.spec("rules.own-contracts")
+@pytest.mark.parametrize(
+    ("question", "options", "own"),
+    [
+        ("", (GAMES, MEALS), True),
+        ("Contrat concerné", ("Jeux", "Intégrale"), True),
+        ("Which subscription do you want to cancel?", ("Gold", "Sportsy"), True),
+        ("", ("Gold, $12.99 a month", "Sportsy, $4.99 a month"), True),
+        ("", ("Gold", "Sportsy"), False),
+        ("Cancel your subscription", ("Gold", "Sportsy"), False),
+        ("Which subscription?", ("End now", "End on 4 December 2026"), False),
+        ("Contract", REASONS, False),
+        ("When does your subscription end?", ("4 December 2026", "4 January 2027"), False),
+        ("Return", ("Collected at home, $24.95", "Brought to a shop, free"), False),
+    ],
+)
+def test_lists_of_what_the_person_has(question: str, options: Sequence[str], *, own: bool) -> None:
+    """Required: by their numbers, prices or the question; no reasons, days or orders."""
+    assert lists_own(question, options) is own
+
+
+@pytest.mark.spec("rules.own-contracts")
+def test_names_of_the_account_s_list_are_recognised() -> None:
+    """Required: whatever asks for them."""
+    assert lists_own("", ("Gold yearly", "Sportsy yearly"), Known(listed=("Gold", "Sportsy")))
+    assert not lists_own("", ("Gold yearly", "Gold monthly"), Known(listed=("Gold", "Sportsy")))
+
+
+def radios(*labels: str, checked: int | None = None) -> list[Element]:
+    told = {"tag": "input", "attributes": (("name", "contract"),)}
+    return [
+        control(label, "radio", node=f"0:{60 + place}", states=("checked",) if place == checked else (), **told)
+        for place, label in enumerate(labels)
+    ]
+
+
+def chosen(kind: str, options: Sequence[str], service: Service, known: Known = NOTHING) -> str | None:
+    """What is chosen among the options of a form."""
+    choices = Choices(Controls(service, Lexicon.load(), known))
+    if kind == "radio":
+        found = choices.answer(page(*radios(*options)))
+    elif kind == "select":
+        return choices.listed(control("Contract", "combobox", tag="select", options=("Choose", *options))) or None
+    elif kind == "custom list":
+        opened = control("Contract", "combobox", node="0:40", states=("expanded",))
+        shown = [control(each, "option", node=f"0:5{at}") for at, each in enumerate(options)]
+        found = choices.option(page(opened, *shown))
+    elif kind == "rows":
+        found = choices.row(
+            page(*(control(each, "generic", tag="div", node=f"0:5{at}") for at, each in enumerate(options)))
+        )
+    else:
+        found = choices.box(page(*(control(each, "checkbox", node=f"0:5{at}") for at, each in enumerate(options))))
+    return None if found is None else found.label
+
+
+KINDS = ("radio", "select", "custom list", "rows", "boxes")
+THIRD = "Cellar Club - contract no. CC-2022-0010203"
+
+
+@pytest.mark.spec("rules.own-contracts")
+@pytest.mark.parametrize("kind", KINDS)
+def test_contract_that_is_meant_is_chosen(kind: str) -> None:
+    """Required: by the plan, by what the account calls it, or by a word of the name; wherever it stands."""
+    options = (GAMES, THIRD, MEALS)
+    assert chosen(kind, options, Service(name="The Larder of Finchley"), OWN) == MEALS
+    assert chosen(kind, options, Service(name="Larder", plan="Weekly Table")) == MEALS
+    assert chosen(kind, options, Service(name="Larder", plan="Larder Games")) == GAMES
+    assert chosen(kind, options, Service(name="Larder cellar membership")) == THIRD
+
+
+@pytest.mark.spec("rules.own-contracts")
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(
+    ("service", "options"),
+    [
+        (Service(name="The Larder of Finchley"), (GAMES, THIRD, MEALS)),
+        (Service(name="Larder"), (GAMES, GAMES.replace("1277", "1278"), MEALS)),
+        (Service(name="Larder", plan="Larder Games"), (GAMES, GAMES.replace("1277", "1278"), MEALS)),
+        (Service(name="Larder", plan="Silver"), (GAMES, THIRD, MEALS)),
+    ],
+    ids=["firm's word", "equals", "equals of the plan", "plan that is not there"],
+)
+def test_contract_is_never_guessed(kind: str, service: Service, options: Sequence[str]) -> None:
+    """Required: what says least is no answer to it; the person is asked, with the options."""
+    with pytest.raises(
+        WhichOne, match=r"asks which subscription is meant: 'Larder Games.*has to choose: name it with --plan"
+    ):
+        chosen(kind, options, service)
+
+
+@pytest.mark.spec("rules.own-contracts")
+def test_contract_that_the_page_has_chosen_is_mended() -> None:
+    """Required: the meant one takes its place; without knowledge the choice stays, and the question tells it."""
+    choices = Choices(Controls(Service(name="The Larder of Finchley"), Lexicon.load(), OWN))
+    found = choices.answer(page(*radios(GAMES, MEALS, checked=0)))
+    assert found is not None
+    assert found.label == MEALS
+    assert choices.answer(page(*radios(GAMES, MEALS, checked=1))) is None
+    blind = Choices(Controls(Service(name="The Larder of Finchley"), Lexicon.load()))
+    assert blind.answer(page(*radios(GAMES, MEALS, checked=0))) is None
+
+
+@pytest.mark.spec("rules.own-contracts")
+def test_reasons_are_answered_as_before() -> None:
+    """Required: a survey is no list of contracts."""
+    assert chosen("radio", REASONS, Service()) == "Other"
+
+
+def account(heading: str, *lines: str) -> PageView:
+    text = "\n".join(["My account", heading, *lines])
+    head = control(heading, "heading", node="0:9", level=2, block=0)
+    return page(head, text=text, blocks=(Block("card", text.index(heading), len(text)),))
+
+
+@pytest.mark.spec("rules.which-words")
+@pytest.mark.parametrize(
+    ("heading", "told"),
+    [("My subscription", True), ("Mon abonnement", True), ("My subscriptions", False), ("Larder Games", False)],
+)
+def test_account_page_tells_what_it_calls_the_subscription(heading: str, *, told: bool) -> None:
+    """Required: under a heading for one subscription, on the account's own page only."""
+    view = account(heading, "Weekly Table Active", "Next payment: $17.99 on 4 December 2026")
+    listed = Subscriptions(page_blocks(view), "The Larder of Finchley")
+    assert bool(listed.known(account=True).called) is told
+    assert not listed.known(account=False).called
