@@ -65,6 +65,8 @@ class Account:
     """Full addresses of those pages."""
     _facts_before: dict[str, Facts] = field(default_factory=dict)
     """Facts of each of those pages, and of the one where the entry address led first."""
+    _passed: set[str] = field(default_factory=set)
+    """Those of them that a model passed on its way."""
     _landed: str = ""
     """Page to which the entry address led before the press."""
 
@@ -92,9 +94,14 @@ class Account:
         return facts
 
     def pass_by(self, view: PageView) -> None:
-        """Record a page on a model's way, if it is one of the account: the end may be shown there alone."""
+        """Record a page on a model's way, if it is one of the account: the end may be shown there alone.
+
+        It is read back only where the others do not show the end: it may be about an add-on as well.
+        """
         if not self._pressed and self.heuristic.read(view).state is State.ACCOUNT_ACTIVE:
+            new = page_address(view.url) not in self._before
             self.observe(view)
+            self._passed |= {page_address(view.url)} if new else set()
 
     def observe(self, view: PageView) -> None:
         """Record the reading of an account page before the press, for comparison afterwards.
@@ -204,6 +211,8 @@ class Account:
         for address in others[-_MORE_PAGES:]:
             if accounts[0].state is State.LOGIN_REQUIRED:
                 break
+            if address in self._passed and any(each.state is State.ACCOUNT_CANCELLED for each in accounts):
+                continue
             await self.browser.navigate(self._addresses[address], int(self.config.page_timeout * 1000))
             accounts.append(await self._read_at(address))
             if accounts[-1].state is State.ACCOUNT_CANCELLED and accounts[0].state is not State.ACCOUNT_CANCELLED:

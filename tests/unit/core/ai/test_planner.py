@@ -261,6 +261,23 @@ def test_what_repeats_is_long_enough_to_be_cached() -> None:
     assert len(repeated.encode()) >= 4 * 1_024
 
 
+@pytest.mark.spec("planner.short")
+def test_what_repeats_leaves_room_for_the_page() -> None:
+    """Required: rules and tool take at most 1,300 of a question's 2,000 tokens, at four bytes a token."""
+    repeated = ClaudeActionPlanner.SYSTEM_PROMPT + json.dumps(ClaudeActionPlanner.TOOL_SCHEMA, ensure_ascii=False)
+
+    assert len(repeated.encode()) <= 4 * 1_300
+
+
+@pytest.mark.spec("planner.short")
+def test_states_are_listed_once() -> None:
+    """Required: their names are in the schema, which the prompt does not repeat but where it explains them."""
+    schema = json.dumps(ClaudeActionPlanner.TOOL_SCHEMA)
+
+    assert all(schema.count(f'"{name}"') == 1 for name in ai.prompts.STATES)
+    assert "LOGIN_REQUIRED:" not in ClaudeActionPlanner.SYSTEM_PROMPT
+
+
 @pytest.mark.spec("planner.request")
 @pytest.mark.parametrize(("model", "told"), [("claude-opus-5-5", True), ("claude-haiku-4-5", False), ("other", False)])
 async def test_effort_is_set_for_models_that_support_it(model: str, told: bool) -> None:

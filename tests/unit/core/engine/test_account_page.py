@@ -133,6 +133,18 @@ async def test_page_that_a_model_passed_is_read_back() -> None:
     assert (await read.end(entry=HALL, plan=ENDS))[0] is Outcome.SCHEDULED
 
 
+@pytest.mark.spec("account.places")
+async def test_page_that_a_model_passed_is_not_needed_where_the_account_shows_the_end() -> None:
+    """Required: a page of settings on the way, which has an add-on that renews, does not contradict the account."""
+    read = Read(ACTIVE_PAGE)
+    await read.account.open()
+    read.account.observe(ACTIVE_PAGE)
+    read.account.pass_by(RUNS)
+
+    assert (await read.end(entry=ENDED_PAGE, plan=RUNS))[0] is Outcome.SCHEDULED
+    assert read.browser.opened.count(PLAN) == 0
+
+
 @pytest.mark.spec("led.step-sent")
 @pytest.mark.parametrize(
     ("account", "step", "goes_on"),
