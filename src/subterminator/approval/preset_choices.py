@@ -69,8 +69,12 @@ def preset_choices(
         chosen = each.value if each.tag == "select" else first_line(each, each.label)
         said = (without_conditions(lexicon, each.label) if each.role == "checkbox" else chosen) or ""
         made = each.tag == "select" or (each.role in _CHOSEN and each.has("checked"))
-        if made and chosen and not (
-            _harmless_choice(said, reader, shown, lexicon) or _is_a_later_day(said, reader, shown, lexicon, today)
+        if (
+            made
+            and chosen
+            and not (
+                _harmless_choice(said, reader, shown, lexicon) or _is_a_later_day(said, reader, shown, lexicon, today)
+            )
         ):
             yield f"the answer {quote(chosen)} is chosen on the page"
 
