@@ -21,7 +21,7 @@ from subterminator.pages.blocks import NAME_WORDS, PageBlock
 from subterminator.pages.card_labels import card_labels
 from subterminator.pages.labels import label_of
 from subterminator.pages.statements import statement_of
-from subterminator.pages.which import NOTHING, Known, Wanted, reference
+from subterminator.pages.which import NOTHING, Known, Wanted, description, reference
 
 _STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pending"})
 _HANDLES = frozenset({"end", "resume", "keep"})
@@ -358,8 +358,9 @@ class Subscriptions:
     def _rank(self, block: PageBlock) -> tuple[int, int, float]:
         """Rank a subscription by how likely it is the one to be cancelled: by plan, by the service's name, by price."""
         words = tokens(normalise(name_of(block)))
-        wanted, own = tokens(normalise(self._plan)), tokens(normalise(called(self._service)))
-        by_plan = int(bool(wanted) and _holds(words, wanted))
+        own = tokens(normalise(called(self._service)))
+        wanted = tokens(normalise(self._plan or description(self._service)))
+        by_plan = int(bool(wanted) and (_holds(words, wanted) or (not self._plan and words == own)))
         by_name = 0
         if own and _holds(words, own):
             rest = " ".join(word for word in words if word not in own)

@@ -85,6 +85,8 @@ class Wanted:
         """
         if self.plan and (places := _named(options, self.plan)):
             return places[0] if len(places) == 1 else None
+        if not self.plan and (place := self._described_by(options)) is not None:
+            return place
         name = {*_words(self.service.partition(" (")[0])}
         beside = [[word for word in _words(each) if word not in name] for each in options]
         own = [place for place, words in enumerate(beside) if _is_only_a_subscription(words)]
@@ -95,6 +97,15 @@ class Wanted:
         if len(own) == 1 and any(Reader.load().context(each).object in OTHER_PRODUCTS for each in others):
             return own[0]
         return self.among([(each, "") for each in options])
+
+    def _described_by(self, options: Sequence[str]) -> int | None:
+        """Return the place of the only option with the words in brackets; None if another has the service's name."""
+        described, name = _words(description(self.service)), _words(self.service.partition(" (")[0])
+        if not described:
+            return None
+        places = [place for place, each in enumerate(options) if _holds(_words(each), described)]
+        rival = any(_words(first_name(each)) == name for at, each in enumerate(options) if at not in places)
+        return places[0] if len(places) == 1 and not rival else None
 
     def _known(self, names: Sequence[str]) -> int | None:
         """Return the place of the only name that the account's pages have for the one that is meant."""
@@ -147,6 +158,15 @@ def is_list_of_reasons(options: Sequence[str]) -> bool:
     return any(Reader.load().control(each).kind == "answer" for each in options)
 
 
+def description(service: str) -> str:
+    """Return the words in brackets behind a service's name: "delivery pass" of "Larder+ (delivery pass)".
+
+    "" without any, or where they say no more than that it is a subscription.
+    """
+    described = service.partition(" (")[2].rstrip(") ")
+    return described if described and _says_something(described) else ""
+
+
 def first_name(text: str) -> str:
     """Return what stands before a number, price or remark: "Gold" of "Gold, contract no. 12345"."""
     number = next((each for each in _number.finditer(text) if _has_many_digits(each.group())), None)
@@ -172,7 +192,8 @@ class _Name:
 
     def told_by(self, name: str) -> frozenset[str]:
         words = _told(name)
-        shared = {each for each in self.common if _alike(each, words)}
+        whole = _common(name)
+        shared = {each for each in self.common if _alike(each, whole)}
         if self.firm in words or _told(first_name(name)) <= self.common | self.proper:
             shared |= {each for each in self.proper if _alike(each, words)}
         return frozenset(shared)
@@ -210,6 +231,11 @@ def _most(shared: Sequence[frozenset[str]]) -> int | None:
 
 def _told(text: str) -> frozenset[str]:
     return frozenset(bare for word in _letters.findall(normalise(text)) if (bare := _bare(word)))
+
+
+def _common(text: str) -> frozenset[str]:
+    """Return the words of a text, whole as well as bare: "mobile" may tell by itself what compounds with it tell."""
+    return _told(text) | frozenset(_letters.findall(normalise(text)))
 
 
 def _alike(word: str, words: frozenset[str]) -> bool:
