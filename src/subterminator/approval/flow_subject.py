@@ -117,12 +117,25 @@ class FlowSubject:
             own = normalise(f"{self._service.name} {self._service.plan} {name_of(meant)}")
             others = [name_of(each) for each in listed.running if each is not meant]
             others = [each for each in others if _is_a_name(each, own)]
+            left = self._left_unchosen(view)
             for line in _lines(control, view):
+                if any(normalise(line) in each for each in left):
+                    continue
                 if name := next((each for each in others if _speaks_of(line, each)), ""):
                     yield f"the page names {quote(name)}, another subscription of the account: {quote(line)}"
                     return
 
     # -- choices -------------------------------------------------------------------------------------------------------
+
+    def _left_unchosen(self, view: PageView) -> list[str]:
+        """List the options beside the one that is meant, where that one is chosen: they are not what is ended."""
+        wanted = Wanted(self._service.name, self._service.plan, self._known)
+        left: list[str] = []
+        for _, options, chosen in _choices(view):
+            meant = wanted.option(options) if chosen and not is_list_of_reasons(options) else None
+            if meant is not None and options[meant] == chosen:
+                left += [normalise(each) for each in options if each != chosen]
+        return left
 
     def _chosen(self, view: PageView) -> Iterator[str]:
         """Describe a choice of another thing than the subscription, where both are offered: whoever made it.

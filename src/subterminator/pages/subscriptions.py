@@ -292,6 +292,8 @@ class Subscriptions:
             return False
         wanted, named, _ = self._rank(part)
         sold = {line for each in part.parts if _only_sells(each) for line in each.whole()}
+        if _names_only_a_subscription(part.heading):  # "Your contract": what its links lead to has prices of its own
+            sold |= {line for line in part.whole() if any(line in each.label for each in part.controls if each.href)}
         if wanted or named > 0 or not (own := _sums([line for line in part.whole() if line not in sold])):
             return False
         running = [] if self._runs(part) else [each for each in block.parts if each is not part and self._runs(each)]
