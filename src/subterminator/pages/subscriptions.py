@@ -201,7 +201,8 @@ class Subscriptions:
             return Known(called, tuple(name_of(each) for each in self.running if is_unknown(name_of(each))))
         parts = self.running[0].walk() if account and self.running else iter(())
         named = [each for each in parts if each.heading and _is_the_only_one(each.heading) and self._runs(each)]
-        return Known(("\n".join(named[0].whole()),)) if len(named) == 1 else NOTHING
+        alone = (name_of(self.running[0]),) if account and self.running else ()
+        return Known(("\n".join(named[0].whole()),) if len(named) == 1 else (), (), alone)
 
     def _told(self, blocks: Sequence[PageBlock]) -> PageBlock | None:
         """Return the one of several blocks that the words of its name or text tell apart as the one that is meant."""

@@ -45,10 +45,13 @@ class Known:
     """Names and texts of the one that is meant: under "My subscription", or in a list that tells which it is."""
     listed: tuple[str, ...] = ()
     """Names of all that stand in one list."""
+    alone: tuple[str, ...] = ()
+    """Names of what ran alone on the account's page: more than one if it changed."""
 
     def __or__(self, other: Known) -> Known:
         """Return both."""
-        return Known(tuple(dict.fromkeys(self.called + other.called)), tuple(dict.fromkeys(self.listed + other.listed)))
+        pairs = (self.called, other.called), (self.listed, other.listed), (self.alone, other.alone)
+        return Known(*(tuple(dict.fromkeys(own + others)) for own, others in pairs))
 
 
 NOTHING = Known()
@@ -98,6 +101,21 @@ class Wanted:
             return own[0]
         return self.among([(each, "") for each in options])
 
+    def kind(self, options: Sequence[str]) -> int | None:
+        """Return the place of the option that names the kind of the contract: "Home" of "Motor", "Home", "Pets".
+
+        By the words of the service's name, else by those of the only subscription that the account's page shows.
+        None if equals are left, or both name another one.
+        """
+        name = _name_of(self.service)
+        shown = _told("\n".join(self.known.alone)) if len(self.known.alone) == 1 else frozenset()
+        told = [_told(each) for each in options]
+        shared = frozenset[str]().union(*told).intersection(*told) if told else frozenset[str]()
+        by_account = [place for place, words in enumerate(told) if (words - shared) & shown]
+        by_name = _most([name.told_by(each) for each in options])
+        found = {by_name} - {None} | ({by_account[0]} if len(by_account) == 1 else set())
+        return found.pop() if len(found) == 1 and len(by_account) < 2 else None
+
     def _described_by(self, options: Sequence[str]) -> int | None:
         """Return the place of the only option with the words in brackets; None if another has the service's name."""
         described, name = _words(description(self.service)), _words(self.service.partition(" (")[0])
@@ -127,6 +145,19 @@ def asks_which(question: str) -> bool:
     meanings = Reader.load().read(question, "dialog")
     about = any(each.object in FAMILY - {"benefits"} for each in meanings)
     return about and not any(each.flags & {"why", "reason"} or each.object == "survey" for each in meanings)
+
+
+def asks_for_kind(line: str) -> bool:
+    """Return whether a line asks for one of several contracts, or tells to choose one: "Select the type of contract"."""
+    meanings = Reader.load().read(line, "dialog")
+    return any(
+        each.object in FAMILY - {"benefits"}
+        and (
+            (each.modality == "question" and "ask" in each.flags and not each.flags & _WHEN)
+            or (each.modality == "instruction" and each.act in {"none", "change"})
+        )
+        for each in meanings
+    )
 
 
 def lists_own(question: str, options: Sequence[str], known: Known = NOTHING) -> bool:
