@@ -218,6 +218,15 @@ class Subscriptions:
                 found = block
         return found
 
+    def in_section(self, node: str) -> bool:
+        """Return whether a node stands under a heading of the account that names no product: "Billing data"."""
+        block = self.holder(node)
+        if block is None or not block.heading or is_item_of_another(block):
+            return False
+        about = Reader.load().context(block.heading).object
+        is_extra = block.parent is not None and self._is_extra(block, block.parent)
+        return about in OTHER_THINGS - OTHER_PRODUCTS and not is_extra
+
     def _running_in(self, block: PageBlock) -> list[PageBlock]:
         if block.furniture or block.kind in DIALOGS or self._is_beside(block) or _offers(block):
             return []
