@@ -199,10 +199,11 @@ class Subscriptions:
             meant = self.meant
             called = (name_of(meant),) if meant is not None and is_unknown(name_of(meant)) else ()
             return Known(called, tuple(name_of(each) for each in self.running if is_unknown(name_of(each))))
-        parts = self.running[0].walk() if account and self.running else iter(())
-        named = [each for each in parts if each.heading and _is_the_only_one(each.heading) and self._runs(each)]
-        alone = (name_of(self.running[0]),) if account and self.running else ()
-        return Known(("\n".join(named[0].whole()),) if len(named) == 1 else (), (), alone)
+        if not account or not self.running:
+            return NOTHING
+        parts = [each for each in self.running[0].walk() if self._runs(each)] or self.running
+        named = [each for each in parts if each.heading and _is_the_only_one(each.heading)]
+        return Known(("\n".join(named[0].whole()),) if len(named) == 1 else (), (), (name_of(parts[-1]),))
 
     def _told(self, blocks: Sequence[PageBlock]) -> PageBlock | None:
         """Return the one of several blocks that the words of its name or text tell apart as the one that is meant."""

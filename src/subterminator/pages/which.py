@@ -88,8 +88,8 @@ class Wanted:
         """
         if self.plan and (places := _named(options, self.plan)):
             return places[0] if len(places) == 1 else None
-        if not self.plan and (place := self._described_by(options)) is not None:
-            return place
+        if not self.plan and (places := self._described_by(options)):
+            return places[0] if len(places) == 1 else None
         name = {*_words(self.service.partition(" (")[0])}
         beside = [[word for word in _words(each) if word not in name] for each in options]
         own = [place for place, words in enumerate(beside) if _is_only_a_subscription(words)]
@@ -116,14 +116,12 @@ class Wanted:
         found = {by_name} - {None} | ({by_account[0]} if len(by_account) == 1 else set())
         return found.pop() if len(found) == 1 and len(by_account) < 2 else None
 
-    def _described_by(self, options: Sequence[str]) -> int | None:
-        """Return the place of the only option with the words in brackets; None if another has the service's name."""
+    def _described_by(self, options: Sequence[str]) -> list[int]:
+        """List the options with the words in brackets; [] if another one has the service's very name."""
         described, name = _words(description(self.service)), _words(self.service.partition(" (")[0])
-        if not described:
-            return None
         places = [place for place, each in enumerate(options) if _holds(_words(each), described)]
         rival = any(_words(first_name(each)) == name for at, each in enumerate(options) if at not in places)
-        return places[0] if len(places) == 1 and not rival else None
+        return [] if rival else places
 
     def _known(self, names: Sequence[str]) -> int | None:
         """Return the place of the only name that the account's pages have for the one that is meant."""
@@ -148,7 +146,7 @@ def asks_which(question: str) -> bool:
 
 
 def asks_for_kind(line: str) -> bool:
-    """Return whether a line asks for one of several contracts, or tells to choose one: "Select the type of contract"."""
+    """Return whether a line asks for one of several contracts: "Which contract?", "Select the type of contract"."""
     meanings = Reader.load().read(line, "dialog")
     return any(
         each.object in FAMILY - {"benefits"}
