@@ -16,7 +16,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHERS
 from subterminator.pages.blocks import PageBlock
 from subterminator.pages.fees import charge_without_a_sum, unplaced_sum
-from subterminator.pages.labels import first_line, without_conditions
+from subterminator.pages.labels import first_line, only_asks_to_choose, without_conditions
 
 ENDED_INSTEAD = OTHERS - {"cookies", "other"}
 """Objects whose end is a warning if nothing says that the subscription ends."""
@@ -68,6 +68,8 @@ def preset_choices(
             continue
         chosen = each.value if each.tag == "select" else first_line(each, each.label)
         said = (without_conditions(lexicon, each.label) if each.role == "checkbox" else chosen) or ""
+        if each.tag == "select" and only_asks_to_choose(chosen or ""):
+            continue
         made = each.tag == "select" or (each.role in _CHOSEN and each.has("checked"))
         if (
             made

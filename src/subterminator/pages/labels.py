@@ -150,11 +150,14 @@ def only_changes(label: str) -> bool:
 
 _ARROWS = re.compile(r"\s*[\u25be\u25bc\u2304\u02c5\u2193\u25bf\u203a\u276f]\s*$")
 """Signs at the end of a list that show that it opens."""
+_REMARK = re.compile(r"(?<=\w)\s*[(\uff08][^()\uff08\uff09]*[)\uff09]\s*$")
+"""Remark in brackets at the end: "(optional)"."""
 
 
 def only_asks_to_choose(label: str) -> bool:
     """Return whether a label says nothing but that something is to be chosen, as lists do without a choice."""
-    return _choice_prompt().fullmatch(_ARROWS.sub("", label).strip(" \t\n.\u2026:*-\u2013\u2014")) is not None
+    asked = _REMARK.sub("", _ARROWS.sub("", label))
+    return _choice_prompt().fullmatch(asked.strip(" \t\n.\u2026:*-\u2013\u2014")) is not None
 
 
 def without_prompt(label: str) -> str:

@@ -35,6 +35,7 @@ def test_prompts_only_ask_to_choose() -> None:
     acting = ("Upgrade", "Switch", "Add", "Choose Gold", "Change plan", "Other", "Select and pay", "", "Wechseln")
     assert [each for each in acting if only_asks_to_choose(each)] == []
     assert without_prompt("Why are you leaving?, Select one") == "Why are you leaving?"
+    assert only_asks_to_choose("Bitte auswählen (optional)")
     assert without_prompt("Select one") == "Select one"
     assert without_prompt("Reden van opzegging Kies een reden \u25be") == "Reden van opzegging"
 
