@@ -27,6 +27,7 @@ from subterminator.approval.own_part import (
 from subterminator.approval.preset_choices import ENDED_INSTEAD, preset_choices, stands_in
 from subterminator.approval.stated_consequences import StatedConsequences, asserts_end, concerns_copies, is_silent
 from subterminator.domain.protocols import Element, PageView
+from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.language_files import amount_words, languages_with
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
@@ -96,6 +97,8 @@ class Known:
     """Whether the control is on the account page, whose other parts are about other things."""
     in_flow: bool = False
     """Whether it is on a page of a cancellation, whose subject was named before."""
+    prices: frozenset[str] = frozenset()
+    """Regular prices, as the account page and this page name them."""
     told: tuple[str, ...] = ()
     """What the question says of costs anyway: a sentence in it needs no second warning."""
 
@@ -240,7 +243,12 @@ class Consequences:
         for sentence in page_sentences:
             clauses = statement_of(sentence).meanings
             losing = [each for each in clauses if "lose" in each.flags and each.polarity == "+"]
-            owned = any(each.flags & _OWNED for each in clauses) or any(each.object == "account" for each in losing)
+            shared = any(  # a profile of the family is a part of the subscription
+                each.object == "account" and words_of(each.language, "members").search(plain_text(each.clause))
+                for each in clauses
+            )
+            owned = any(each.flags & _OWNED for each in clauses)
+            owned |= any(each.object == "account" and not (each.inherited and shared) for each in losing)
             if losing and owned:
                 yield f"the page says that something of yours is lost: {quote(sentence)}"
 
@@ -254,7 +262,7 @@ class Consequences:
             (sentence, clause)
             for sentence in page_sentences
             for clause in read[sentence]
-            if asserts_end(clause, read[sentence]) and not _describes_a_card(clause)
+            if asserts_end(clause, read[sentence]) and not _describes_a_card(clause) and not _ends_only_access(clause)
         ]
         this = any(clause.object in FAMILY | {"none", "unknown", "content"} for _, clause in ending)
         if_it_ends = any(
@@ -314,7 +322,7 @@ class Consequences:
         for sentence in page_sentences:
             if is_known_charge(sentence, self._lexicon, known.account, known.today):
                 continue
-            if is_of_a_known_kind(sentence, self._lexicon, known.today, language):
+            if is_of_a_known_kind(sentence, self._lexicon, known.today, language, known.prices):
                 continue
             valued = sentence in features and not amount_words("charging").search(sentence)  # what is lost is worth it
             if not valued and (
@@ -347,6 +355,15 @@ def _describes_a_card(clause: Meaning) -> bool:
     """Return whether it tells a card by its last digits or its last month: "Visa ending 6120, expires 09/28"."""
     numbered = clause.act == "end" and clause.tense == "present" and any(map(str.isdigit, clause.clause))
     return clause.object == "payment_method" and (numbered or clause.act == "expire")
+
+
+def _ends_only_access(clause: Meaning) -> bool:
+    """Return whether a clause only says where one watches no more, or that a payment is not given back."""
+    words = plain_text(clause.clause)
+    if clause.object == "payment":
+        return words_of(clause.language, "unpaid").search(words) is not None
+    access = clause.flags & {"content", "benefits"} and "extra" not in clause.flags
+    return clause.object in {"device", "member"} and bool(access)
 
 
 def _acts(label: str) -> bool:
