@@ -290,6 +290,7 @@ class Consequences:
                 clause.object in FAMILY | {"unknown"}
                 and clause.modality != "conditional"
                 and (name := _strange_name(sentence, clauses, shown))
+                and not (clause.object == "benefits" and clause.flags & {"after_pause"} and not _names(clause, name))
             ):
                 yield f"the page says that it is {quote(name)} whose subscription ends: {quote(sentence)}"
 
@@ -411,6 +412,11 @@ def _strange_name(sentence: str, clauses: tuple[Meaning, ...], shown: str) -> st
         if word[0].isupper() and plain not in shown and any(plain in each for each in unknown):
             return word
     return ""
+
+
+def _names(clause: Meaning, name: str) -> bool:
+    """Return whether a name stands in a clause itself, and not before it: "Ann, who shares it, has no more access"."""
+    return stands_in(normalise(name), clause.clause)
 
 
 def _strange(heading: str, shown: str) -> float:

@@ -226,6 +226,7 @@ class PressReader:
         """
         bare = bool(labels) and all(label.best == "open" and not label.intents & _DECLINING for label in labels)
         bare &= Reader.load().control(element.label).kind == "end"
+        bare &= not asks_next(element, labels)
         if not bare or element.role != "button" or is_plain_link(element) or element.has("collapsed"):
             return False
         buttons = [each for each in view.elements if each.interactive and each.role in {"button", "link"}]
