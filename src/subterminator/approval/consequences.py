@@ -243,12 +243,10 @@ class Consequences:
         for sentence in page_sentences:
             clauses = statement_of(sentence).meanings
             losing = [each for each in clauses if "lose" in each.flags and each.polarity == "+"]
-            shared = any(  # a profile of the family is a part of the subscription
-                each.object == "account" and words_of(each.language, "members").search(plain_text(each.clause))
-                for each in clauses
-            )
-            owned = any(each.flags & _OWNED for each in clauses)
-            owned |= any(each.object == "account" and not (each.inherited and shared) for each in losing)
+            shared = any(each.object == "account" and _has_words(each, "members") for each in clauses)
+            owned = any(each.flags & _OWNED for each in clauses) or any(
+                each.object == "account" and not (shared and _has_words(each, "usage")) for each in losing
+            )  # that a profile of the family can be used no more is the end itself
             if losing and owned:
                 yield f"the page says that something of yours is lost: {quote(sentence)}"
 
@@ -360,11 +358,14 @@ def _describes_a_card(clause: Meaning) -> bool:
 
 def _ends_only_access(clause: Meaning) -> bool:
     """Return whether a clause only says where one watches no more, or that a payment is not given back."""
-    words = plain_text(clause.clause)
     if clause.object == "payment":
-        return words_of(clause.language, "unpaid").search(words) is not None
+        return _has_words(clause, "unpaid")
     access = clause.flags & {"content", "benefits"} and "extra" not in clause.flags
     return clause.object in {"device", "member"} and bool(access)
+
+
+def _has_words(clause: Meaning, name: str) -> bool:
+    return words_of(clause.language, name).search(plain_text(clause.clause)) is not None
 
 
 def _acts(label: str) -> bool:

@@ -221,8 +221,8 @@ class PressReader:
     def _may_be_the_last(self, element: Element, labels: list[Label], view: PageView) -> bool:
         """Return whether a button of a cancellation that was begun says "Cancel subscription", with no offer beside it.
 
-        Beside an offer it may only decline that; offers of menus and of other parts of the page stand apart. A link opens
-        an address. A disabled button is judged as it will be when it can be pressed.
+        Beside an offer it may only decline that; offers of menus and of other parts of the page stand apart. A link
+        opens an address. A disabled button is judged as it will be when it can be pressed.
         """
         bare = bool(labels) and all(label.best == "open" and not label.intents & _DECLINING for label in labels)
         bare &= Reader.load().control(element.label).kind == "end"

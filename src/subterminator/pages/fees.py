@@ -295,7 +295,9 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float
     if _USER_NAME.fullmatch(sentence) or (least == OF_A_KNOWN_PAGE and _is_a_person(sentence)):
         return ""
     plain = lexicon.dates.without(normalise(sentence))
-    numbers = re.findall(r"\d+(?:[ .,]\d+)*", _MARK.sub(" ", _PARAGRAPH.sub(" ", _YEARS.sub(" ", _REFERENCE.sub(" ", plain)))))
+    for known in (_REFERENCE, _YEARS, _PARAGRAPH, _MARK):
+        plain = known.sub(" ", plain)
+    numbers = re.findall(r"\d+(?:[ .,]\d+)*", plain)
     if not any(digits <= sum(map(str.isdigit, each)) < _OF_A_PHONE and not _CODE.match(each) for each in numbers):
         return ""
     clauses = statement_of(sentence).meanings

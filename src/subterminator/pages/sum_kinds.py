@@ -45,9 +45,11 @@ def is_of_a_known_kind(
     if any(each.modality == "obligation" for each in clauses):
         return False
     harmless: list[bool] = []
-    for part in _with_sums(sentence, lexicon):
+    parts = _with_sums(sentence, lexicon)
+    for part in parts:
         known = any(
-            _is_harmless(part, each, lexicon, today) or _is_last_charge(part, each, lexicon, today, prices)
+            _is_harmless(part, each, lexicon, today)
+            or (len(parts) == 1 and _is_last_charge(part, each, lexicon, today, prices))
             for each in spoken
         )
         harmless.append(known or (harmless[-1:] == [True] and _is_second(part)))
