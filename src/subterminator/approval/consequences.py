@@ -136,7 +136,13 @@ class Consequences:
             *self._deletions(page_sentences),
             *self._losses(page_sentences),
             *preset_choices(
-                element, view, own, normalise(f"{known.product}\n{known.account}"), known.chosen, self._lexicon
+                element,
+                view,
+                own,
+                normalise(f"{known.product}\n{known.account}"),
+                known.chosen,
+                self._lexicon,
+                known.today,
             ),
             *self._other_ends(element, page_sentences, stated, shown, known),
             *self._asked(page_sentences, shown),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 from subterminator.approval.descriptions import quote
@@ -93,8 +94,11 @@ class FlowSubject:
 
     def _way(self, control: Element, view: PageView) -> _Way | None:
         """Find the last control of the way that belongs to one of several things; None without one."""
-        for page, pressed, searching in [_Press(view, control, False), *reversed(self._presses)]:
+        presses = [_Press(view, control, False), *reversed(self._presses)]
+        for (page, pressed, searching), opener in zip_longest(presses, presses[1:]):
             subscriptions = self._subscriptions(page)
+            if opener is not None and _is_of_a_menu(pressed, page, opener) and subscriptions.in_section(pressed.node):
+                continue  # kits draw a menu behind all sections: the control that has opened it tells what it is about
             if (holder := _holder(subscriptions, pressed, searching=searching)) is not None:
                 return _Way(subscriptions, holder)
             if len(subscriptions.running) > 1:
@@ -117,12 +121,25 @@ class FlowSubject:
             own = normalise(f"{self._service.name} {self._service.plan} {name_of(meant)}")
             others = [name_of(each) for each in listed.running if each is not meant]
             others = [each for each in others if _is_a_name(each, own)]
+            left = self._left_unchosen(view)
             for line in _lines(control, view):
+                if any(normalise(line) in each for each in left):
+                    continue
                 if name := next((each for each in others if _speaks_of(line, each)), ""):
                     yield f"the page names {quote(name)}, another subscription of the account: {quote(line)}"
                     return
 
     # -- choices -------------------------------------------------------------------------------------------------------
+
+    def _left_unchosen(self, view: PageView) -> list[str]:
+        """List the options beside the one that is meant, where that one is chosen: they are not what is ended."""
+        wanted = Wanted(self._service.name, self._service.plan, self._known)
+        left: list[str] = []
+        for _, options, chosen in _choices(view):
+            meant = wanted.option(options) if chosen and not is_list_of_reasons(options) else None
+            if meant is not None and options[meant] == chosen:
+                left += [normalise(each) for each in options if each != chosen]
+        return left
 
     def _chosen(self, view: PageView) -> Iterator[str]:
         """Describe a choice of another thing than the subscription, where both are offered: whoever made it.
@@ -173,6 +190,13 @@ def _holder(subscriptions: Subscriptions, control: Element, *, searching: bool) 
     if holder is None or any(holder is each for each in subscriptions.running):
         return holder if len(subscriptions.running) > 1 else None
     return holder if searching or len(subscriptions.running) > 1 else None
+
+
+def _is_of_a_menu(item: Element, page: PageView, opener: _Press) -> bool:
+    """Return whether an item of a menu was brought up by a press on the same page."""
+    same = page_address(page.url) == page_address(opener.page.url)
+    new = all(each.node != item.node for each in opener.page.elements)
+    return same and new and item.role.startswith("menuitem")
 
 
 def _lines(control: Element, view: PageView) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -119,8 +120,9 @@ def difference(yes: Yes, wanted: ApprovalRequest, names: Callable[[str], Iterabl
             return f"it names {now.facts[name]!r}, which the yes did not"
     if now.host != was.host:
         return f"it stands at {now.host}, and the yes was given at {was.host}"
-    if other := _other_number(was.form_action, now.form_action) or _other_number(was.url, now.url, _NUMBER):
-        return other
+    for before, after, digits in ((was.form_action, now.form_action, 0), (was.url, now.url, _NUMBER)):
+        if other := _other_number(before, after, yes.words, digits):
+            return other
     if now.role in {"request", "dialog"}:
         return ""
     shown = now.text if has_letters(now.text) else now.name  # a hidden name is compared by its own rule
@@ -134,17 +136,31 @@ def words_of(view: PageView, *texts: str) -> str:
     return normalise("\n".join((view.text, view.title, *texts)))
 
 
-def _other_number(was: str, now: str, digits: int = 0) -> str:
+def _other_number(was: str, now: str, shown: str, digits: int = 0) -> str:
     """Describe a difference of two addresses in the subscription's number alone; "" otherwise.
 
-    `digits`: so many of them make a number, whatever stands before it; 0: only after a word for a subscription.
+    Behind different words only like is compared with like: a flow may have a number of its own, which is written in
+    another way than the subscription's, unless the page of the yes showed it.
+
+    Args:
+        shown: the content of the page of the yes.
+        digits: so many of them make a number, whatever stands before it; 0: only after a word for a subscription.
     """
     one, other = urlsplit(was).path.split("/"), urlsplit(now).path.split("/")
     if len(one) != len(other):
         return ""
     for index, (before, after) in enumerate(zip(one, other, strict=True)):
         numbers = before != after and any(map(str.isdigit, before)) and any(map(str.isdigit, after))
+        if not numbers:
+            continue
         long = digits and min(sum(map(str.isdigit, each)) for each in (before, after)) >= digits
-        if numbers and (long or one[index - 1].lower() in identifiers("subscription")):
-            return f"it is for {one[index - 1]}/{after}, and the yes was for {one[index - 1]}/{before}"
+        known = one[index - 1].lower() in identifiers("subscription")
+        alike = one[index - 1] == other[index - 1] or _form_of(before) == _form_of(after) or normalise(after) in shown
+        if alike and (long or known):
+            return f"it is for {other[index - 1]}/{after}, and the yes was for {one[index - 1]}/{before}"
     return ""
+
+
+def _form_of(number: str) -> str:
+    """Return how an identifier is written: "a-9" of "RM-44718203", "9" of "8120"."""
+    return re.sub(r"\d+", "9", re.sub(r"[^\W\d_]+", "a", number))

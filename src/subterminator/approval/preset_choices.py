@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import date
 
 from subterminator.approval.descriptions import quote
 from subterminator.approval.own_part import holds
@@ -28,6 +29,8 @@ _WHEN = frozenset({"time", "filler", "date", "next", "after_pause"})
 _AT_A_DAY = frozenset({"noun", "present", "on", "when", "after_when", "active"})
 """Flags that it may have besides: "at the end of the current period"."""
 
+_AT_A_LATER_DAY = _WHEN | {"can", "if", "when", "on", "after_if", "after_when", "after_colon", "more"}
+
 
 def preset_choices(
     element: Element,
@@ -36,6 +39,7 @@ def preset_choices(
     shown: str,
     chosen_before: frozenset[str],
     lexicon: Lexicon,
+    today: date = date.max,
 ) -> Iterator[str]:
     """Describe preselected choices that are neither an answer nor this end.
 
@@ -45,6 +49,7 @@ def preset_choices(
         within: the part of the page whose choices count; None for all.
         shown: what is known of the subscription.
         chosen_before: nodes that the run itself chose or ticked.
+        today: a later day that a choice names is one on which it ends.
     """
     dialog = view.dialog if view.dialog is not None and holds(view.within(view.dialog), element) else None
     reader = Reader.load()
@@ -64,7 +69,13 @@ def preset_choices(
         chosen = each.value if each.tag == "select" else first_line(each, each.label)
         said = (without_conditions(lexicon, each.label) if each.role == "checkbox" else chosen) or ""
         made = each.tag == "select" or (each.role in _CHOSEN and each.has("checked"))
-        if made and chosen and not _harmless_choice(said, reader, shown, lexicon):
+        if (
+            made
+            and chosen
+            and not (
+                _harmless_choice(said, reader, shown, lexicon) or _is_a_later_day(said, reader, shown, lexicon, today)
+            )
+        ):
             yield f"the answer {quote(chosen)} is chosen on the page"
 
 
@@ -102,6 +113,21 @@ def _harmless_choice(label: str, reader: Reader, shown: str, lexicon: Lexicon) -
     read = read or any(each.act == "finish" and each.modality != "question" for each in clauses)
     grave = {"money", "pause", "resume", "delete", "accept", "keep"} & {meant.kind, *meant.also}
     return (read and not grave) or (meant.kind == "navigate" and meant.confidence == 1 and not strange)
+
+
+def _is_a_later_day(label: str, reader: Reader, shown: str, lexicon: Lexicon, today: date) -> bool:
+    """Return whether a chosen answer only names a day to come: "As soon as possible: 22 December 2026".
+
+    Not one before the next day that the account page names: what is paid for may last until then.
+    """
+    clauses = reader.control(label).meanings
+    days = [each.when for each in lexicon.dates.read(normalise(label), today)]
+    if not days or (min(days) - today).days <= 1 or _names_a_duration(label, lexicon):
+        return False
+    known = [each.when for each in lexicon.dates.read(shown, today) if each.when > today]
+    if known and min(days) < min(known):
+        return False
+    return all(each.act == "none" and not each.unknown and each.flags <= _AT_A_LATER_DAY for each in clauses)
 
 
 def _names_a_day(clause: Meaning) -> bool:

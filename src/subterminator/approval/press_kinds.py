@@ -253,6 +253,12 @@ class PressReader:
         meant = Reader.load().control(text)
         return meant.kind == "navigate" and not meant.also and _is_sure(meant)
 
+    def _shows(self, element: Element, action: Action) -> bool:
+        """Return whether all its words only show something: "View or change your contract" as a row of a menu."""
+        texts = _said(element, action)
+        acts = {each.act for text in texts for each in Reader.load().control(text).meanings}
+        return acts <= {"navigate", "inform", "none"} and all(map(self._navigates, texts))
+
     # -- what is never pressed -----------------------------------------------------------------------------------------
 
     def _barred(self, element: Element, action: Action, labels: list[Label]) -> ReadPress | None:
@@ -261,6 +267,7 @@ class PressReader:
             leads_to_a_choice = "plans" in label.intents and is_plain_link(element)
             leads_to_a_choice |= any(opens_a_choice(label, text) for text in (element.name, element.text))
             leads_to_a_choice |= _only_opens_plans(element, action, labels)
+            leads_to_a_choice |= label.best is None and refused <= {"money"} and self._shows(element, action)
             taking = address_part("take").search(urlsplit(element.href).path)
             leads_to_a_choice |= is_plain_link(element) and not taking and names_a_page(label, element.label)
             leads_to_a_choice |= is_plain_link(element) and not taking and insists_on_change(element.label)

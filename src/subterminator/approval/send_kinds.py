@@ -194,6 +194,8 @@ def _other_thing(url: str, document: str) -> str:
     """
     path, page = (urlsplit(each).path.lower() for each in (url, document))
     segments = path.replace("add-on", "addon").split("/")
+    if len(segments) > 2 and segments[-1] in identifiers("notice") and cancelling_words(f"/{segments[-2]}"):
+        segments.pop()  # the notice of an end: /resilier/notification
     if urlsplit(document).netloc == urlsplit(url).netloc and cancelling_words(page):
         both = takewhile(lambda pair: pair[0] == pair[1], zip(path.split("/"), page.split("/"), strict=False))
         segments = segments[len(list(both)) :]

@@ -60,6 +60,7 @@ IDENTIFIERS = {
     "subscription": "parts of addresses: a subscription, whose number follows",
     "account": "parts of addresses: belongs to the subscription",
     "other_thing": "parts of addresses: something other than a subscription",
+    "notice": "last parts of addresses that give notice of what the part before them does",
     "survey": "last parts of addresses that receive answers to a survey",
     "prepare": "last parts of addresses that only check or preview",
     "step": "last parts of addresses that go on in the flow",

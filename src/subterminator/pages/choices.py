@@ -15,7 +15,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.pages.blocks import page_blocks, section_of
 from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.labels import ORDERING, first_line, labels_of, only_asks_to_choose
-from subterminator.pages.which import Wanted, asks_which, is_list_of_reasons, lists_own
+from subterminator.pages.which import Wanted, asks_for_kind, asks_which, is_list_of_reasons, lists_own
 
 _NEUTRAL = frozenset({"neutral", "survey_skip"})
 _ANSWERS = CANCELLING | _NEUTRAL | {"decline"}
@@ -123,6 +123,26 @@ class Choices:
                 groups.setdefault((each.parent, "high", each.box.height), []).append(each)
         most = max(groups.values(), key=len, default=[])
         return self._meant_or_least(most, view) if len(most) >= _ROWS else None
+
+    def kind(self, view: PageView) -> Element | None:
+        """Choose the button that names the kind of the contract, where the page asks for that; None where it does not.
+
+        Raises:
+            WhichOne: nothing tells which of them it is.
+        """
+        shown = view.elements if view.dialog is None else view.within(view.dialog)
+        group = answer_buttons([each for each in shown if not each.modal_blocked], self._lexicon)
+        labels = [each.label for each in group]
+        if not group or is_list_of_reasons(labels):
+            return None
+        nodes = {each.node for each in group}
+        parts = [part for part in page_blocks(view).walk() if nodes & {each.node for each in part.elements}]
+        asking = [line for part in parts for line in part.lines if asks_for_kind(line)]
+        if not asking:
+            return None
+        if (meant := self._wanted.kind(labels)) is None:
+            raise WhichOne(_which(asking[0], labels))
+        return group[meant]
 
     def box(self, view: PageView) -> Element | None:
         """Choose the least telling of several boxes that answer one question, if none is ticked yet."""

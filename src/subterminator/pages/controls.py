@@ -26,7 +26,7 @@ from subterminator.pages.labels import (
 )
 from subterminator.pages.links import leads_away, leads_nowhere, leads_to, marks_a_place
 from subterminator.pages.subscriptions import Subscriptions, ends_nothing_named, only_leaves, speaks_of_a_subscription
-from subterminator.pages.which import NOTHING, Known
+from subterminator.pages.which import NOTHING, Known, Wanted
 
 WORDS: dict[str, tuple[str, ...]] = {
     "cancel_link": ("open", "final", "renewal"),
@@ -119,13 +119,21 @@ class Controls:
                 own = [element for element in fitting if element.node not in rivals]
                 if fitting and not own and self.service.plan:
                     raise StateDetectionError(self._several(view))
-                fitting = own
+                fitting = self._of_the_kind(own, view)
             if (learned := next((element for element in fitting if element.node in prefer), None)) is not None:
                 return learned
             alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
             if len(alike) == 1:
                 return next((element for element in fitting if element.hit), fitting[0])
         return None
+
+    def _of_the_kind(self, fitting: list[Element], view: PageView) -> list[Element]:
+        """Choose among controls that end several kinds of contracts the one that is meant; all if that is not told."""
+        own = [each for each in fitting if not _in_menu(view, each)]
+        if len({normalise(each.label) for each in own}) < 2:
+            return fitting
+        meant = Wanted(self.service.name, self.service.plan, self.known).kind([each.label for each in own])
+        return fitting if meant is None else [own[meant]]
 
     def _means(self, element: Element, intent: str, view: PageView) -> bool:
         roles = BUTTONS | {"checkbox"} if intent == "renewal" else BUTTONS

@@ -148,16 +148,25 @@ def only_changes(label: str) -> bool:
     )
 
 
+_ARROWS = re.compile(r"\s*[\u25be\u25bc\u2304\u02c5\u2193\u25bf\u203a\u276f]\s*$")
+"""Signs at the end of a list that show that it opens."""
+
+
 def only_asks_to_choose(label: str) -> bool:
     """Return whether a label says nothing but that something is to be chosen, as lists do without a choice."""
-    return _choice_prompt().fullmatch(label.strip(" \t\n.\u2026:*-\u2013\u2014")) is not None
+    return _choice_prompt().fullmatch(_ARROWS.sub("", label).strip(" \t\n.\u2026:*-\u2013\u2014")) is not None
 
 
 def without_prompt(label: str) -> str:
     """Return the label of a list without the part that only asks to choose: "Reason, select one"."""
     parts = re.split(r"(?<=[,:;\n])", label)
     kept = [each for each in parts if not only_asks_to_choose(each.strip(" ,:;\n"))]
-    return "".join(kept).strip(" ,:;\n") if kept else label
+    asked = "".join(kept).strip(" ,:;\n")
+    words = asked.split(" ")
+    for place in range(1, len(words)):  # a kit joins the caption and what the list shows without a choice
+        if only_asks_to_choose(" ".join(words[place:])):
+            return " ".join(words[:place])
+    return asked or label
 
 
 @cache

@@ -21,7 +21,7 @@ from subterminator.pages.blocks import NAME_WORDS, PageBlock
 from subterminator.pages.card_labels import card_labels
 from subterminator.pages.labels import label_of
 from subterminator.pages.statements import statement_of
-from subterminator.pages.which import NOTHING, Known, Wanted, reference
+from subterminator.pages.which import NOTHING, Known, Wanted, description, reference
 
 _STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pending"})
 _HANDLES = frozenset({"end", "resume", "keep"})
@@ -199,9 +199,11 @@ class Subscriptions:
             meant = self.meant
             called = (name_of(meant),) if meant is not None and is_unknown(name_of(meant)) else ()
             return Known(called, tuple(name_of(each) for each in self.running if is_unknown(name_of(each))))
-        parts = self.running[0].walk() if account and self.running else iter(())
-        named = [each for each in parts if each.heading and _is_the_only_one(each.heading) and self._runs(each)]
-        return Known(("\n".join(named[0].whole()),)) if len(named) == 1 else NOTHING
+        if not account or not self.running:
+            return NOTHING
+        parts = [each for each in self.running[0].walk() if self._runs(each)] or self.running
+        named = [each for each in parts if each.heading and _is_the_only_one(each.heading)]
+        return Known(("\n".join(named[0].whole()),) if len(named) == 1 else (), (), (name_of(parts[-1]),))
 
     def _told(self, blocks: Sequence[PageBlock]) -> PageBlock | None:
         """Return the one of several blocks that the words of its name or text tell apart as the one that is meant."""
@@ -216,6 +218,15 @@ class Subscriptions:
             if own and not block.furniture and node in _nodes_in([block]):
                 found = block
         return found
+
+    def in_section(self, node: str) -> bool:
+        """Return whether a node stands under a heading of the account that names no product: "Billing data"."""
+        block = self.holder(node)
+        if block is None or not block.heading or is_item_of_another(block):
+            return False
+        about = Reader.load().context(block.heading).object
+        is_extra = block.parent is not None and self._is_extra(block, block.parent)
+        return about in OTHER_THINGS - OTHER_PRODUCTS and not is_extra
 
     def _running_in(self, block: PageBlock) -> list[PageBlock]:
         if block.furniture or block.kind in DIALOGS or self._is_beside(block) or _offers(block):
@@ -292,6 +303,8 @@ class Subscriptions:
             return False
         wanted, named, _ = self._rank(part)
         sold = {line for each in part.parts if _only_sells(each) for line in each.whole()}
+        if _names_only_a_subscription(part.heading):  # "Your contract": what its links lead to has prices of its own
+            sold |= {line for line in part.whole() if any(line in each.label for each in part.controls if each.href)}
         if wanted or named > 0 or not (own := _sums([line for line in part.whole() if line not in sold])):
             return False
         running = [] if self._runs(part) else [each for each in block.parts if each is not part and self._runs(each)]
@@ -358,8 +371,9 @@ class Subscriptions:
     def _rank(self, block: PageBlock) -> tuple[int, int, float]:
         """Rank a subscription by how likely it is the one to be cancelled: by plan, by the service's name, by price."""
         words = tokens(normalise(name_of(block)))
-        wanted, own = tokens(normalise(self._plan)), tokens(normalise(called(self._service)))
-        by_plan = int(bool(wanted) and _holds(words, wanted))
+        own = tokens(normalise(called(self._service)))
+        wanted = tokens(normalise(self._plan or description(self._service)))
+        by_plan = int(bool(wanted) and (_holds(words, wanted) or (not self._plan and words == own)))
         by_name = 0
         if own and _holds(words, own):
             rest = " ".join(word for word in words if word not in own)

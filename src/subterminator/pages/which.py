@@ -45,10 +45,13 @@ class Known:
     """Names and texts of the one that is meant: under "My subscription", or in a list that tells which it is."""
     listed: tuple[str, ...] = ()
     """Names of all that stand in one list."""
+    alone: tuple[str, ...] = ()
+    """Names of what ran alone on the account's page: more than one if it changed."""
 
     def __or__(self, other: Known) -> Known:
         """Return both."""
-        return Known(tuple(dict.fromkeys(self.called + other.called)), tuple(dict.fromkeys(self.listed + other.listed)))
+        pairs = (self.called, other.called), (self.listed, other.listed), (self.alone, other.alone)
+        return Known(*(tuple(dict.fromkeys(own + others)) for own, others in pairs))
 
 
 NOTHING = Known()
@@ -85,6 +88,8 @@ class Wanted:
         """
         if self.plan and (places := _named(options, self.plan)):
             return places[0] if len(places) == 1 else None
+        if not self.plan and (places := self._described_by(options)):
+            return places[0] if len(places) == 1 else None
         name = {*_words(self.service.partition(" (")[0])}
         beside = [[word for word in _words(each) if word not in name] for each in options]
         own = [place for place, words in enumerate(beside) if _is_only_a_subscription(words)]
@@ -95,6 +100,28 @@ class Wanted:
         if len(own) == 1 and any(Reader.load().context(each).object in OTHER_PRODUCTS for each in others):
             return own[0]
         return self.among([(each, "") for each in options])
+
+    def kind(self, options: Sequence[str]) -> int | None:
+        """Return the place of the option that names the kind of the contract: "Home" of "Motor", "Home", "Pets".
+
+        By the words of the service's name, else by those of the only subscription that the account's page shows.
+        None if equals are left, or both name another one.
+        """
+        name = _name_of(self.service)
+        shown = _told("\n".join(self.known.alone)) if len(self.known.alone) == 1 else frozenset()
+        told = [_told(each) for each in options]
+        shared = frozenset[str]().union(*told).intersection(*told) if told else frozenset[str]()
+        by_account = [place for place, words in enumerate(told) if (words - shared) & shown]
+        by_name = _most([name.told_by(each) for each in options])
+        found = {by_name} - {None} | ({by_account[0]} if len(by_account) == 1 else set())
+        return found.pop() if len(found) == 1 and len(by_account) < 2 else None
+
+    def _described_by(self, options: Sequence[str]) -> list[int]:
+        """List the options with the words in brackets; [] if another one has the service's very name."""
+        described, name = _words(description(self.service)), _words(self.service.partition(" (")[0])
+        places = [place for place, each in enumerate(options) if _holds(_words(each), described)]
+        rival = any(_words(first_name(each)) == name for at, each in enumerate(options) if at not in places)
+        return [] if rival else places
 
     def _known(self, names: Sequence[str]) -> int | None:
         """Return the place of the only name that the account's pages have for the one that is meant."""
@@ -116,6 +143,19 @@ def asks_which(question: str) -> bool:
     meanings = Reader.load().read(question, "dialog")
     about = any(each.object in FAMILY - {"benefits"} for each in meanings)
     return about and not any(each.flags & {"why", "reason"} or each.object == "survey" for each in meanings)
+
+
+def asks_for_kind(line: str) -> bool:
+    """Return whether a line asks for one of several contracts: "Which contract?", "Select the type of contract"."""
+    meanings = Reader.load().read(line, "dialog")
+    return any(
+        each.object in FAMILY - {"benefits"}
+        and (
+            (each.modality == "question" and "ask" in each.flags and not each.flags & _WHEN)
+            or (each.modality == "instruction" and each.act in {"none", "change"})
+        )
+        for each in meanings
+    )
 
 
 def lists_own(question: str, options: Sequence[str], known: Known = NOTHING) -> bool:
@@ -147,6 +187,15 @@ def is_list_of_reasons(options: Sequence[str]) -> bool:
     return any(Reader.load().control(each).kind == "answer" for each in options)
 
 
+def description(service: str) -> str:
+    """Return the words in brackets behind a service's name: "delivery pass" of "Larder+ (delivery pass)".
+
+    "" without any, or where they say no more than that it is a subscription.
+    """
+    described = service.partition(" (")[2].rstrip(") ")
+    return described if described and _says_something(described) else ""
+
+
 def first_name(text: str) -> str:
     """Return what stands before a number, price or remark: "Gold" of "Gold, contract no. 12345"."""
     number = next((each for each in _number.finditer(text) if _has_many_digits(each.group())), None)
@@ -172,7 +221,8 @@ class _Name:
 
     def told_by(self, name: str) -> frozenset[str]:
         words = _told(name)
-        shared = {each for each in self.common if _alike(each, words)}
+        whole = _common(name)
+        shared = {each for each in self.common if _alike(each, whole)}
         if self.firm in words or _told(first_name(name)) <= self.common | self.proper:
             shared |= {each for each in self.proper if _alike(each, words)}
         return frozenset(shared)
@@ -210,6 +260,11 @@ def _most(shared: Sequence[frozenset[str]]) -> int | None:
 
 def _told(text: str) -> frozenset[str]:
     return frozenset(bare for word in _letters.findall(normalise(text)) if (bare := _bare(word)))
+
+
+def _common(text: str) -> frozenset[str]:
+    """Return the words of a text, whole as well as bare: "mobile" may tell by itself what compounds with it tell."""
+    return _told(text) | frozenset(_letters.findall(normalise(text)))
 
 
 def _alike(word: str, words: frozenset[str]) -> bool:

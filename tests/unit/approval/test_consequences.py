@@ -447,6 +447,26 @@ def test_choice_is_harmless_only_as_an_answer_or_this_end(label: str, harmless: 
 
 
 @pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("label", "harmless"),
+    [
+        ("As soon as possible: 22 December 2026", True),
+        ("Schnellstmöglich: 22.12.2026", True),
+        ("As soon as possible", False),
+        ("As soon as possible: 11 November 2026", False),
+        ("As soon as possible: 30 November 2026", False),  # before the next charge that the account names
+        ("Holiday stop: 22 December 2026", False),
+        ("Pause until 22 December 2026", False),
+    ],
+)
+def test_choice_of_a_later_day_is_harmless(label: str, harmless: bool) -> None:
+    """Required: a preset day to come is this end, unless it is earlier than what is paid for may last."""
+    box = control(label, "radio", node="0:9", tag="input", states=("checked",))
+    known = replace(KNOWN, today=date(2026, 11, 24), account="Tidelight\nNext charge on 4 December 2026")
+    assert (read(ENDS, box, known=known) == []) is harmless
+
+
+@pytest.mark.spec("approval.consequences")
 def test_choices_of_a_survey_and_of_the_site_search_are_none() -> None:
     """Required: the heading asks why, or the choice is the search's own."""
     box = control("Xylofon", "radio", node="0:9", tag="input", states=("checked",))

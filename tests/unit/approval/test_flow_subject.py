@@ -444,6 +444,45 @@ MY_OWN = page(
 )
 
 
+@pytest.mark.spec("approval.which")
+@pytest.mark.parametrize("checked", [0, 1])
+def test_option_beside_the_chosen_one_is_not_what_the_page_is_about(checked: int) -> None:
+    """Required: its name is no warning where the one that is meant is chosen."""
+    lists = listed(OWN, OTHER, ways=False)
+    options = choice("Basketnews no. 44718203", "Example no. 99130520", checked=checked)
+    view = page(*options, FINISH, url=f"{HOME}/review", text="Which contract?\nBasketnews\nno. 44718203\nExample")
+    assert (told(after(lists), view) == []) is (checked == 1)
+
+
+def menu_in(heading: str, *, opened: bool) -> tuple[FlowSubject, PageView]:
+    """A run that presses the item of a menu which stands behind the last section of the account."""
+    heads = [
+        replace(control(name, "heading", node=f"0:{40 + at}", level=2), interactive=False)
+        for at, name in enumerate(("Membership", heading))
+    ]
+    more = control("More", "button", node="0:50")
+    item = control("Cancel membership", "menuitem", node="0:51")
+    lines = ["Membership", "Renews on 4 December 2026", "More", heading, "Jamie Rivers"]
+    closed = page(heads[0], more, heads[1], url=ACCOUNT, text="\n".join(lines))
+    shown = page(heads[0], more, heads[1], item, url=ACCOUNT, text="\n".join([*lines, item.label]))
+    subject = after(closed, shown)
+    if opened:
+        subject.pressed(closed, more, searching=True)
+    subject.pressed(shown, item, searching=True)
+    return subject, FINAL
+
+
+@pytest.mark.spec("approval.which")
+@pytest.mark.parametrize(
+    ("heading", "opened", "warned"),
+    [("Billing data", True, False), ("Billing data", False, True), ("Add-ons", True, True)],
+)
+def test_menu_behind_a_section_belongs_to_what_opened_it(heading: str, *, opened: bool, warned: bool) -> None:
+    """Required: not one behind other products, nor one that no press has opened."""
+    subject, view = menu_in(heading, opened=opened)
+    assert bool(told(subject, view)) is warned
+
+
 @pytest.mark.spec("approval.own-contracts")
 @pytest.mark.parametrize("kind", ["radio", "list", "question alone"])
 def test_contract_chosen_that_may_be_another_one_is_told(kind: str) -> None:

@@ -105,12 +105,26 @@ def test_number_of_another_subscription_is_not_covered(address: str, covered: bo
         ("/policies/1", "/policies/2", False),
         ("/cancel/step-1", "/cancel/step-2", True),
         ("/my/HB-77024", "/my/HB-77024/cancel", True),
+        ("/policies/HB-7702441", "/cancel/c70411", True),
+        ("/policies/HB-7702441", "/policies/c70411", False),
+        ("/policies/HB-7702441", "/cancel/hh-9911", False),
+        ("/policies/HB-7702441", "/cancel/HH-99113", False),
+        ("/policies/7702441", "/cancel/99113", False),
     ],
 )
 def test_page_of_another_subscription_is_not_covered(was: str, now: str, covered: bool) -> None:
     """Required: a switch sends to no address of its own; the address of its page has a number that is another now."""
     yes = replace(YES, request=replace(WANTED, url=f"{HOME}{was}"))
     assert (difference(yes, replace(WANTED, url=f"{HOME}{now}"), _none) == "") is covered
+
+
+@pytest.mark.spec("approval.one-thing")
+def test_number_of_a_flow_that_the_page_of_the_yes_showed_is_not_covered() -> None:
+    """Required: written in another way than the subscription's, it may be that of another thing of the page."""
+    yes = replace(YES, request=replace(WANTED, url=f"{HOME}/policies/HB-7702441"))
+    now = replace(WANTED, url=f"{HOME}/cancel/c70411")
+    assert difference(yes, now, _none) == ""
+    assert "c70411" in difference(replace(yes, words=f"{YES.words} Key cover c70411"), now, _none)
 
 
 @pytest.mark.spec("approval.one-thing")

@@ -51,6 +51,22 @@ def test_choice_is_an_answer(role: str) -> None:
 
 @pytest.mark.spec("approval.vague")
 @pytest.mark.parametrize(
+    ("label", "kind"),
+    [
+        ("契約内容の確認・変更 月額プラン・オプション", PressKind.STEP),
+        ("契約内容を変更する", PressKind.MONEY),
+        ("إيقاف مؤقت لمدة شهر", PressKind.MONEY),  # a pause
+        ("Nakil Başvurusu", PressKind.UNKNOWN),  # asking for an unknown thing
+        ("Start Boost", PressKind.UNKNOWN),
+    ],
+)
+def test_row_that_only_shows_is_no_purchase(label: str, kind: PressKind) -> None:
+    """Required: a row of a menu that is no link is read by all of its words; what asks for something is not."""
+    assert on(ACTIVE_PAGE, label, "generic").kind is kind
+
+
+@pytest.mark.spec("approval.vague")
+@pytest.mark.parametrize(
     ("fields", "kind"),
     [
         ({"role": "tab"}, PressKind.UNFOLD),

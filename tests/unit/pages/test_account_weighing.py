@@ -11,7 +11,14 @@ import pytest
 
 from stand_ins import page
 from subterminator.lexicon.meaning import Act, Evidence, Meaning, StateClaim
-from subterminator.pages.account_evidence import AccountReading, Item, Snapshot, found_on_page, settled_by_model
+from subterminator.pages.account_evidence import (
+    AccountReading,
+    Item,
+    Snapshot,
+    found_on_page,
+    read_account_text,
+    settled_by_model,
+)
 from subterminator.pages.account_evidence.comparison import changes
 from subterminator.pages.account_evidence.fact import Fact
 from subterminator.pages.account_evidence.verdict import weigh
@@ -24,6 +31,22 @@ DAY, NEXT = date(2026, 12, 4), date(2026, 12, 9)
 
 def items(features: str) -> list[Item]:
     return [Item(feature, f"line of {feature}") for feature in features.split()]
+
+
+@pytest.mark.spec("account.statements")
+@pytest.mark.parametrize(
+    ("line", "state"),
+    [
+        ("Next payment: last charge on 22 December 2026", "unknown"),
+        ("Volgende betaling Laatste afschrijving naar rato tot 22 december 2026", "unknown"),
+        ("Nächste Zahlung: letzte Abbuchung am 22. Dezember 2026", "unknown"),
+        ("Next payment: 22 December 2026", "active"),
+        ("Last payment: 1 November 2026. Next payment: 1 December 2026", "active"),
+    ],
+)
+def test_last_charge_under_the_caption_of_the_next_one_is_no_renewal(line: str, state: str) -> None:
+    """Required: what is charged for the last time does not renew; a last payment before the next one says nothing."""
+    assert read_account_text(line, "Tidelight", date(2026, 11, 24)).state == state
 
 
 def fact(state: StateClaim, act: Act = "end", when: date | None = None, **given: Any) -> Fact:

@@ -36,6 +36,7 @@ def test_prompts_only_ask_to_choose() -> None:
     assert [each for each in acting if only_asks_to_choose(each)] == []
     assert without_prompt("Why are you leaving?, Select one") == "Why are you leaving?"
     assert without_prompt("Select one") == "Select one"
+    assert without_prompt("Reden van opzegging Kies een reden \u25be") == "Reden van opzegging"
 
 
 @pytest.mark.spec("rules.kits")

@@ -113,3 +113,20 @@ def test_what_stands_in_brackets_only_describes_the_service() -> None:
     scope = Subscriptions(page_blocks(view), "Larder+ (grocery delivery pass)").scope()
     assert scope.sure
     assert [each.name for each in scope.others] == ["Larder Cellar wine club"]
+
+
+@pytest.mark.spec("engine.other-products")
+@pytest.mark.parametrize(("name", "own"), [("Services for your contract", True), ("Sportsy Extra", False)])
+def test_sums_of_links_under_the_contract_make_no_other_product(name: str, *, own: bool) -> None:
+    """Required: what its links lead to has prices of its own; what has a name of its own is another product."""
+    change = control("Change instalment now $84 a month", "link", node="0:30", href=f"{HOME}/instalment")
+    end = control("Cancel contract", "link", node="0:31", href=f"{HOME}/cancel")
+    heads = [
+        replace(control(each, "heading", level=2, node=f"0:{at}"), interactive=False)
+        for at, each in enumerate(("Nature 12", name), 500)
+    ]
+    lines = ["Nature 12", "$12.90 a month", "Renews on 4 December 2026", name]
+    lines += ["Change instalment", "now $84 a month", "Cancel contract"]
+    view = page(heads[0], heads[1], change, end, url=ACCOUNT, text="\n".join(lines))
+    found = Controls(Service(), LEXICON).by_words("cancel_link", view)
+    assert (found is not None) is own

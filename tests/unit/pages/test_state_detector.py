@@ -409,6 +409,15 @@ def test_a_longer_refusal_beside_what_stays_is_an_offer() -> None:
 
 
 @pytest.mark.spec("heuristics.state")
+@pytest.mark.parametrize(("url", "state"), [(CANCEL, State.RETENTION_OFFER), (ACCOUNT, State.ACCOUNT_ACTIVE)])
+def test_prices_under_an_address_of_the_cancellation_are_no_account(url: str, state: State) -> None:
+    """Required: what goes on beside what keeps it is a step there, whatever renews by the words of an offer."""
+    text = "Let us look at it again\nYour 100 GB plan at $7.99 a month\nRenews automatically at $13.99 a month."
+    shown = read(button("Stay with Tidelight"), button("Continue with my request"), text=text, url=url)
+    assert shown.state is state
+
+
+@pytest.mark.spec("heuristics.state")
 @pytest.mark.parametrize(
     ("question", "final"),
     [("Switch off auto-renew?", True), ("Switch off notifications?", False), ("Turn off autoplay?", False)],

@@ -43,6 +43,7 @@ REASONS = ("It is too expensive", "I have no time", "Other")
         ("Larder bread and coffee", ("Larder bread", "Larder coffee"), None),
         ("Larder", ("Larder Home", "Larder Flat"), None),
         ("Larder bread", ("Larder bread",), None),
+        ("Larder (SIM plan mobile 40 GB)", ("Larder home box", "SIM plan mobile 40 GB 07700 900123"), 1),
     ],
 )
 def test_words_of_the_name_tell_apart_and_equals_are_left(
@@ -50,6 +51,99 @@ def test_words_of_the_name_tell_apart_and_equals_are_left(
 ) -> None:
     """Required: neither the firm's name, small words, nor more hits of other words decide."""
     assert Wanted(service).among([(each, "") for each in names]) == meant
+
+
+@pytest.mark.spec("rules.which-words")
+def test_words_in_brackets_come_before_the_firm_s() -> None:
+    """Required: in lists and on the account's page; unless another one has the very name. Of equals none is chosen."""
+    wanted = Wanted("Ondelle (forfait mobile 40 Go)")
+    options = ("Box Ondelle fibre 29,99 €", "Forfait mobile 40 Go · contrat n° M-2041773")
+    assert wanted.option(options) == 1
+    assert wanted.option((options[1], "Ondelle")) == 1
+    assert wanted.option((*options, options[1])) is None
+    cards = [
+        (name, "Prochain prélèvement le 4 décembre 2026") for name in ("Box Ondelle fibre", "Forfait mobile 40 Go")
+    ]
+    assert names_meant("Ondelle (forfait mobile 40 Go)", *cards) == "Forfait mobile 40 Go"
+
+
+def names_meant(service: str, *cards: tuple[str, str]) -> str:
+    """The name of the card that is meant, on a page of cards that all run."""
+    text, blocks, heads = "Mon compte", [], []
+    for at, (name, line) in enumerate(cards):
+        part = f"{name}\n{line}"
+        blocks.append(Block("card", len(text) + 1, len(text) + 1 + len(part)))
+        heads.append(control(name, "heading", node=f"0:9{at}", level=2, block=at))
+        text += f"\n{part}"
+    meant = Subscriptions(page_blocks(page(*heads, text=text, blocks=tuple(blocks))), service).meant
+    return meant.name if meant is not None else ""
+
+
+KINDS_OF_CONTRACTS = ("Motor", "Home", "Pets")
+
+
+@pytest.mark.spec("rules.contract-kind")
+@pytest.mark.parametrize(
+    ("service", "alone", "options", "meant"),
+    [
+        ("Corvelle", ("Home insurance Comfort",), KINDS_OF_CONTRACTS, 1),
+        ("Corvelle Home", (), KINDS_OF_CONTRACTS, 1),
+        ("Corvelle Home", ("Pets insurance",), KINDS_OF_CONTRACTS, None),
+        ("Corvelle", (), KINDS_OF_CONTRACTS, None),
+        ("Corvelle", ("Home insurance", "Pets insurance"), KINDS_OF_CONTRACTS, None),
+        ("Corvelle", ("Home and motor insurance",), KINDS_OF_CONTRACTS, None),
+        ("Nordlicht (deutscher Mobilfunkvertrag)", (), ("Mobilfunk-Vertrag kündigen", "Prepaid kündigen"), 0),
+        ("Nordlicht", (), ("Mobilfunk-Vertrag kündigen", "Prepaid kündigen"), None),
+        ("Nordlicht", ("Vertrag kündigen",), ("Mobilfunk kündigen", "Prepaid kündigen"), None),
+    ],
+)
+def test_kind_of_the_contract_is_told_by_the_name_or_the_account(
+    service: str, alone: tuple[str, ...], options: Sequence[str], meant: int | None
+) -> None:
+    """Required: not by a word that all of them have; contradictions tell nothing."""
+    assert Wanted(service, known=Known(alone=alone)).kind(options) == meant
+
+
+@pytest.mark.spec("rules.contract-kind")
+@pytest.mark.parametrize("line", ["Select the type of contract.", "Sélectionnez le type de contrat concerné."])
+def test_button_of_the_kind_is_the_answer(line: str) -> None:
+    """Required: only where the page asks for it; a person is asked where nothing tells it."""
+    buttons = [control(each, "button", tag="button", node=f"0:5{at}") for at, each in enumerate(KINDS_OF_CONTRACTS)]
+    asking = page(*buttons, text="\n".join(["Cancel a contract", line, *KINDS_OF_CONTRACTS]))
+    silent = page(*buttons, text="\n".join(["Cancel a contract", *KINDS_OF_CONTRACTS]))
+
+    def choices(*alone: str) -> Choices:
+        return Choices(Controls(Service(name="Corvelle"), Lexicon.load(), Known(alone=alone)))
+
+    found = choices("Home insurance").kind(asking)
+    assert found is not None
+    assert found.label == "Home"
+    assert choices("Home insurance").kind(silent) is None
+    with pytest.raises(WhichOne, match=r"'Motor', 'Home', 'Pets'\. A person has to choose"):
+        choices().kind(asking)
+
+
+@pytest.mark.spec("rules.contract-kind")
+def test_link_of_the_kind_begins_the_end() -> None:
+    """Required: of several that differ, the one that is named; none without a name."""
+    labels = ("Mobilfunk-Vertrag kündigen", "Festnetz-Vertrag kündigen", "Prepaid kündigen")
+    links = [control(each, "link", node=f"0:5{at}", href=f"https://x.test/{at}") for at, each in enumerate(labels)]
+    view = page(*links, text="\n".join(["Verträge", *labels]))
+
+    def found(name: str) -> Element | None:
+        return Controls(Service(name=name), Lexicon.load()).by_words("cancel_link", view)
+
+    assert found("Nordlicht (Mobilfunkvertrag)") == links[0]
+    assert found("Nordlicht") is None
+
+
+@pytest.mark.spec("rules.contract-kind")
+def test_account_page_tells_what_runs_alone() -> None:
+    """Required: of one subscription on the account's own page; two tell nothing."""
+    view = account("Home insurance", "Next payment: $17.99 on 4 December 2026")
+    listed = Subscriptions(page_blocks(view), "Corvelle")
+    assert listed.known(account=True).alone == ("Home insurance",)
+    assert not listed.known(account=False).alone
 
 
 @pytest.mark.spec("rules.which-words")

@@ -25,6 +25,8 @@ def step_to_answer(page: Situation) -> Step | None:
     shut = page.choices.unopened_list(page.untried, page.memory.chosen_options(), page.memory.answered_lists())
     if shut is not None:
         return page.step("answer", f"{shut.describe()} asks for a choice", shut)
+    if not page.memory.count_rows(page.fingerprint) and (kind := page.choices.kind(page.untried)) is not None:
+        return page.step("answer", f"{kind.describe()} is the contract that is meant", kind)
     if page.state is State.EXIT_SURVEY:
         row = None if page.memory.count_rows(page.fingerprint) else page.choices.row(page.untried)
         if (least := row or page.choices.box(page.untried)) is not None:

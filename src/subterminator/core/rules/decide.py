@@ -234,8 +234,11 @@ class _PageDecision:
         """Decline what is offered. Before anything has begun that only closes an advert, and is no step of a flow."""
         page = self._page
         step = self._step_to_press("decline", "decline_offer", State.FINAL_CONFIRMATION)
-        if step is None or step.kind != "decline" or page.has_begun or step.element is None:
+        if step is None or step.kind != "decline" or step.element is None:
             return step
+        if page.has_begun:  # a link of the footer begins anew
+            beside = page.view.closest(step.element, FURNITURE) is not None
+            return (beside and (self._step_past_the_offer() or self._step_along())) or step
         if self._cancels(step.element) or page.controls.named("decline_offer", page.untried) == step.element:
             return step
         return replace(step, kind="close") if page.state is State.RETENTION_OFFER else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
+from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Evidence
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.statements import stays
@@ -40,9 +41,17 @@ class Fact:
     @property
     def renews(self) -> bool:
         """Return whether it says that the subscription renews."""
-        if {"no", "none"} & self.claim.meaning.flags:
+        if {"no", "none"} & self.claim.meaning.flags or self.is_last_charge:
             return False
         return self.claims("renews") or (self.claim.holds and self.mixed)
+
+    @property
+    def is_last_charge(self) -> bool:
+        """Return whether under the caption of the next charge stands the last one: "Next bill: the last one"."""
+        phrases = [word for each in statement_of(self.line).meanings for word in each.words]
+        if len(Lexicon.load().dates.read(normalise(self.line))) > 1 or len(phrases) < 2:
+            return False
+        return any({"last", "noun"} <= each.flags and each.act == "end" for each in statement_of(phrases[-1]).meanings)
 
     @property
     def turns_off(self) -> bool:

@@ -74,6 +74,27 @@ def final(*elements: Element, **fields: object) -> PageView:
     return page(*elements, url=REVIEW, text=ASKS, title="Review", **fields)  # type: ignore[arg-type]
 
 
+@pytest.mark.spec("rules.place")
+def test_offer_inside_a_cancellation_is_not_left_by_the_footer() -> None:
+    """Required: a link there begins anew; what goes on past the offer is pressed."""
+    footer = holder("contentinfo")
+    take = control("Accept offer", "button", node="0:70")
+    onward = control("Continue with my request", "link", node="0:71", href=f"{HOME}/cancel/form")
+    anew = replace(control("Cancel your contract", "link", node="0:72", href=f"{HOME}/cancel"), parent=4)
+    view = page(
+        *(take, onward, KEEP, holder("generic"), footer, anew),
+        url=f"{HOME}/cancel/offer",
+        text="Before you go\n50% off for 6 months\nAccept offer\nContinue with my request\nKeep membership",
+    )
+    chosen = step(view, after(page(FINISH_ANEW, url=f"{HOME}/cancel"), "ask", element=FINISH_ANEW))
+    assert chosen.state is State.RETENTION_OFFER
+    assert chosen.element is not None
+    assert chosen.element.label == onward.label
+
+
+FINISH_ANEW = control("Next", "button", node="0:73")
+
+
 def survey(*elements: Element, text: str = "Why are you leaving?") -> PageView:
     return page(*elements, url=SURVEY, text=text, title="Tell us why")
 
