@@ -102,11 +102,15 @@ def is_for_programs(url: str) -> bool:
 def money_words(url: str) -> str:
     """Find the part of an address that reads as buying, changing, pausing or resuming; "" for none.
 
-    Where the last part reads as ending, a word before it is only the section of the site: /pay/requestTermination.
+    Where the last part reads as ending, a word before it is only the section of the site: /pay/requestTermination,
+    /subscribe/end.
     """
     path = urlsplit(url).path.rstrip("/") if "://" in url else ""
     section, _, last = path.rpartition("/")
-    if _first(_ends(), f"/{last}") and not _first(_buys(), f"/{last}"):
+    tail = "/".join(path.split("/")[-2:])
+    found = _ends().search(f"/{tail}")
+    ends = _first(_ends(), f"/{last}") or (found is not None and found.end() > len(tail))
+    if ends and not _first(_buys(), f"/{last}"):
         words = _first(_buys(), url)
         return "" if words in section.split("/") else words
     return _first(_buys(), url)

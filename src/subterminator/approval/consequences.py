@@ -27,6 +27,7 @@ from subterminator.approval.own_part import (
 from subterminator.approval.preset_choices import ENDED_INSTEAD, preset_choices, stands_in
 from subterminator.approval.stated_consequences import StatedConsequences, asserts_end, concerns_copies, is_silent
 from subterminator.domain.protocols import Element, PageView
+from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.language_files import amount_words, languages_with
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
@@ -96,6 +97,8 @@ class Known:
     """Whether the control is on the account page, whose other parts are about other things."""
     in_flow: bool = False
     """Whether it is on a page of a cancellation, whose subject was named before."""
+    prices: frozenset[str] = frozenset()
+    """Regular prices, as the account page and this page name them."""
     told: tuple[str, ...] = ()
     """What the question says of costs anyway: a sentence in it needs no second warning."""
 
@@ -246,7 +249,10 @@ class Consequences:
         for sentence in page_sentences:
             clauses = statement_of(sentence).meanings
             losing = [each for each in clauses if "lose" in each.flags and each.polarity == "+"]
-            owned = any(each.flags & _OWNED for each in clauses) or any(each.object == "account" for each in losing)
+            shared = any(each.object == "account" and _has_words(each, "members") for each in clauses)
+            owned = any(each.flags & _OWNED for each in clauses) or any(
+                each.object == "account" and not (shared and _has_words(each, "usage")) for each in losing
+            )  # that a profile of the family can be used no more is the end itself
             if losing and owned:
                 yield f"the page says that something of yours is lost: {quote(sentence)}"
 
@@ -260,7 +266,7 @@ class Consequences:
             (sentence, clause)
             for sentence in page_sentences
             for clause in read[sentence]
-            if asserts_end(clause, read[sentence]) and not _describes_a_card(clause)
+            if asserts_end(clause, read[sentence]) and not _describes_a_card(clause) and not _ends_only_access(clause)
         ]
         this = any(clause.object in FAMILY | {"none", "unknown", "content"} for _, clause in ending)
         if_it_ends = any(
@@ -288,6 +294,7 @@ class Consequences:
                 clause.object in FAMILY | {"unknown"}
                 and clause.modality != "conditional"
                 and (name := _strange_name(sentence, clauses, shown))
+                and not (clause.object == "benefits" and clause.flags & {"after_pause"} and not _names(clause, name))
             ):
                 yield f"the page says that it is {quote(name)} whose subscription ends: {quote(sentence)}"
 
@@ -320,7 +327,7 @@ class Consequences:
         for sentence in page_sentences:
             if is_known_charge(sentence, self._lexicon, known.account, known.today):
                 continue
-            if is_of_a_known_kind(sentence, self._lexicon, known.today, language):
+            if is_of_a_known_kind(sentence, self._lexicon, known.today, language, known.prices):
                 continue
             valued = sentence in features and not amount_words("charging").search(sentence)  # what is lost is worth it
             if not valued and (
@@ -353,6 +360,18 @@ def _describes_a_card(clause: Meaning) -> bool:
     """Return whether it tells a card by its last digits or its last month: "Visa ending 6120, expires 09/28"."""
     numbered = clause.act == "end" and clause.tense == "present" and any(map(str.isdigit, clause.clause))
     return clause.object == "payment_method" and (numbered or clause.act == "expire")
+
+
+def _ends_only_access(clause: Meaning) -> bool:
+    """Return whether a clause only says where one watches no more, or that a payment is not given back."""
+    if clause.object == "payment":
+        return _has_words(clause, "unpaid")
+    access = clause.flags & {"content", "benefits"} and "extra" not in clause.flags
+    return clause.object in {"device", "member"} and bool(access)
+
+
+def _has_words(clause: Meaning, name: str) -> bool:
+    return words_of(clause.language, name).search(plain_text(clause.clause)) is not None
 
 
 def _acts(label: str) -> bool:
@@ -400,6 +419,11 @@ def _strange_name(sentence: str, clauses: tuple[Meaning, ...], shown: str) -> st
         if word[0].isupper() and plain not in shown and any(plain in each for each in unknown):
             return word
     return ""
+
+
+def _names(clause: Meaning, name: str) -> bool:
+    """Return whether a name stands in a clause itself, and not before it: "Ann, who shares it, has no more access"."""
+    return stands_in(normalise(name), clause.clause)
 
 
 def _strange(heading: str, shown: str) -> float:

@@ -33,6 +33,7 @@ from subterminator.approval.control_labels import (
 from subterminator.approval.descriptions import quote, say
 from subterminator.approval.form_choices import is_answer, is_open_list, is_ticked_box
 from subterminator.approval.kinds import PressKind
+from subterminator.approval.own_part import holds, own_block
 from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import Action, Control, Element, PageView, ServiceProtocol, State
 from subterminator.lexicon.language_files import address_part
@@ -81,6 +82,7 @@ _DECIDED = frozenset(
 )
 """Kinds that no second reading makes harmless."""
 _GOING_ON = frozenset({"decline", "forward", "survey_skip"})
+_DECLINING = _GOING_ON - {"forward"}
 _ALMOST_FINAL = frozenset({"open", "forward", "proceed", "neutral"})
 _CHOICES = frozenset({"radio", "option", "combobox", "listbox", "slider", "spinbutton", "textbox", "searchbox"})
 _TICKED = frozenset({"checkbox", "radio", "switch", "option", "combobox", "listbox"})
@@ -219,17 +221,21 @@ class PressReader:
     def _may_be_the_last(self, element: Element, labels: list[Label], view: PageView) -> bool:
         """Return whether a button of a cancellation that was begun says "Cancel subscription", with no offer beside it.
 
-        Beside an offer it may only decline that; a link opens an address.
+        Beside an offer it may only decline that; offers of menus and of other parts of the page stand apart. A link
+        opens an address. A disabled button is judged as it will be when it can be pressed.
         """
-        bare = bool(labels) and all(label.best == "open" and not label.intents & _GOING_ON for label in labels)
+        bare = bool(labels) and all(label.best == "open" and not label.intents & _DECLINING for label in labels)
         bare &= Reader.load().control(element.label).kind == "end"
+        bare &= not asks_next(element, labels)
         if not bare or element.role != "button" or is_plain_link(element) or element.has("collapsed"):
             return False
         buttons = [each for each in view.elements if each.interactive and each.role in {"button", "link"}]
         kinds = {Reader.load().control(each.label).kind for each in buttons}
         state = self._state(view)[0]
         asks = state is not State.EXIT_SURVEY and (state is not State.ACCOUNT_ACTIVE or "keep" in kinds)
-        return asks and not kinds & {"accept", "pause", "money"}
+        own = own_block(page_blocks(view), element)
+        beside = buttons if own is None else [each for each in own.every_element if holds(buttons, each)]
+        return asks and not {Reader.load().control(each.label).kind for each in beside} & {"accept", "pause", "money"}
 
     def unknown_words(self, text: str) -> list[str]:
         """List the words of a label that neither reader knows; none if it declines, since that ends nothing."""

@@ -19,7 +19,7 @@ from subterminator.approval.descriptions import request_line
 from subterminator.approval.flow_subject import FlowSubject
 from subterminator.approval.granted_approval import Press, Yes, difference
 from subterminator.approval.kinds import Phase, SendKind
-from subterminator.approval.own_part import text_without_offers
+from subterminator.approval.own_part import captioned, text_without_offers
 from subterminator.approval.policy import Policy
 from subterminator.domain.errors import NeedsHuman, Refused, SubTerminatorError, UnsettledIntent
 from subterminator.domain.page import Element, PageView
@@ -31,7 +31,7 @@ from subterminator.pages.facts import read_facts
 from subterminator.pages.fees import fee_in, is_known_charge, sums_beside_charges, unclear_fee
 from subterminator.pages.free_plans import free_plan_named_by
 from subterminator.pages.subscriptions import Subscriptions
-from subterminator.pages.sum_kinds import is_of_a_known_kind
+from subterminator.pages.sum_kinds import is_of_a_known_kind, regular_prices
 
 AFTER_THE_PRESS = "the final press was sent: from now on the account is only read back"
 ONLY_A_STEP = "it was a step of the flow, which goes on; the yes lives on with it"
@@ -171,7 +171,7 @@ class Submission:
             each
             for each in sums_beside_charges(f"{text_without_offers(view, control or element)}\n{folded}", lexicon)
             if not is_known_charge(each, lexicon, known.account, today)
-            and not is_of_a_known_kind(each, lexicon, today, view.language[:2])
+            and not is_of_a_known_kind(each, lexicon, today, view.language[:2], known.prices)
         ]:
             facts["sum"] = sums[0]
             warnings.append(f"the page names a sum, and it is not clear what for: {sums[0]}")
@@ -227,6 +227,7 @@ class Submission:
             self.now().date(),
             self._is_account(view),
             self.in_flow,
+            regular_prices(captioned([*account.splitlines(), *view.text.splitlines()])),
         )
 
     def _is_account(self, view: PageView) -> bool:

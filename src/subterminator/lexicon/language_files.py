@@ -146,6 +146,7 @@ CONSEQUENCES = {
     "waived": "says that it costs nothing",
     "unreturned": "says that a device was not given back, for which a charge follows",
     "paid": "says that a sum was paid before: the last payment",
+    "last_charge": "names the last regular charge, paid or to come",
     "kept": "says that something stays, or can still be used",
     "returned": "says that money is given back",
     "charged": "a word of charging, which a negation beside it denies",

@@ -43,6 +43,10 @@ _USER_NAME = re.compile(r"@?\w+@\S+|@\w+|[^\W\d_]\w*_\w+")
 """A line that is only a user name or an address: "anna_k77"."""
 _MARK = re.compile(r"\b\d+[^\W\d_]+\d+\w*\b")
 """A mark of letters between digits, such as the plate of a car: "8KLD204"."""
+_REFERENCE = re.compile(r"\b(?:[A-Za-z]{1,5}-\d+(?:-\d+)+|\d+(?:-\d+){2,})\b")
+"""Number of a contract: groups joined by hyphens."""
+_OF_A_PERSON = re.compile(r"((?:[^\W\d_]{2,}[ ,]+){2,3})\(?\d{3,6}\)?")
+"""A line of a name and a number of a customer: "Ann Lee, 10427"."""
 _YEARS = re.compile(r"\b(?:19|20)\d\d\b")
 _ANY_DAY = date(2000, 1, 1)
 """Makes days without a year readable where only their place counts."""
@@ -88,7 +92,7 @@ def sums_beside_charges(text: str, lexicon: Lexicon) -> list[str]:
             if names_only_what_is_lost(plain):
                 continue
             sums = [match for match in amount_pattern().finditer(plain) if not match[0].rstrip().endswith("%")]
-            if any(not _of_a_period(plain, match) and re.search("[1-9]", match[0]) for match in sums):
+            if any(not is_price_of_a_period(plain, match) and re.search("[1-9]", match[0]) for match in sums):
                 with_sums.append(plain)
     return with_sums
 
@@ -111,7 +115,7 @@ def _is_free_or_renewal(sentence: str, lexicon: Lexicon) -> bool:
     return any("renews" in lexicon.beside(plain[: day.start])[1] for day in days)
 
 
-def _of_a_period(text: str, amount: re.Match[str]) -> bool:
+def is_price_of_a_period(text: str, amount: re.Match[str]) -> bool:
     """Return whether a sum is the price of a period: "$5 / month", "monthly $5"."""
     return bool(_period().match(text[amount.end() :]) or _period_before().search(text[: amount.start()]))
 
@@ -285,17 +289,25 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float
 
     `least`: share of the letters from which a sentence counts as understood.
 
-    Dates, years, paragraphs of a law, telephone numbers, codes and user names do not count.
+    Dates, years, paragraphs of a law, telephone numbers, codes, numbers of contracts and user names do not count, and
+    on a page that is understood no name with a number.
     """
-    if _USER_NAME.fullmatch(sentence):
+    if _USER_NAME.fullmatch(sentence) or (least == OF_A_KNOWN_PAGE and _is_a_person(sentence)):
         return ""
     plain = lexicon.dates.without(normalise(sentence))
-    numbers = re.findall(r"\d+(?:[ .,]\d+)*", _MARK.sub(" ", _PARAGRAPH.sub(" ", _YEARS.sub(" ", plain))))
+    for known in (_REFERENCE, _YEARS, _PARAGRAPH, _MARK):
+        plain = known.sub(" ", plain)
+    numbers = re.findall(r"\d+(?:[ .,]\d+)*", plain)
     if not any(digits <= sum(map(str.isdigit, each)) < _OF_A_PHONE and not _CODE.match(each) for each in numbers):
         return ""
     clauses = statement_of(sentence).meanings
     strange = not clauses or all(each.coverage < least for each in clauses)
     return sentence if strange and len(re.findall(r"[^\W\d_]{2,}", sentence)) > 1 else ""
+
+
+def _is_a_person(line: str) -> bool:
+    found = _OF_A_PERSON.fullmatch(line)
+    return found is not None and all(word[0].isupper() and word[1:].islower() for word in found[1].split())
 
 
 def sum_of_ending(sentence: str, lexicon: Lexicon) -> str:

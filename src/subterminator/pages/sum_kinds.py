@@ -6,7 +6,7 @@ A kind is read from the words of the sum's own clause and language; what is due,
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import date
 
 from subterminator.lexicon.consequence_words import plain_text, words_of
@@ -15,6 +15,7 @@ from subterminator.lexicon.language_files import languages
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise
+from subterminator.pages.fees import is_price_of_a_period
 from subterminator.pages.statements import statement_of
 
 _PARTS = re.compile(r"[;!?\u3002\uff1b\u061b]|(?<!\d)\.\s|,(?!\d)|\s[-\u2013\u2014]\s|\u3001|\uff0c|\u060c")
@@ -23,14 +24,19 @@ _NEAR = 28
 _CAPTION_WORDS = 6
 _LAST_YEAR = 300
 """Days from now on which a day without a year is rather one of the last weeks."""
+_NOTICE = 100
+"""Days of a period of notice, of three months at most."""
 _LETTERS = re.compile(r"[^\W\d_]{3,}")
 
 
-def is_of_a_known_kind(sentence: str, lexicon: Lexicon, today: date, language: str = "") -> bool:
+def is_of_a_known_kind(
+    sentence: str, lexicon: Lexicon, today: date, language: str = "", prices: Collection[str] = ()
+) -> bool:
     """Return whether each sum of a sentence is of a kind that costs nothing.
 
     Args:
         language: the page's own statement of its language.
+        prices: the known regular prices; the last regular charge may still come.
     """
     clauses = statement_of(sentence).meanings
     spoken = {each.language for each in clauses} | ({language} & set(languages()))
@@ -39,8 +45,13 @@ def is_of_a_known_kind(sentence: str, lexicon: Lexicon, today: date, language: s
     if any(each.modality == "obligation" for each in clauses):
         return False
     harmless: list[bool] = []
-    for part in _with_sums(sentence, lexicon):
-        known = any(_is_harmless(part, each, lexicon, today) for each in spoken)
+    parts = _with_sums(sentence, lexicon)
+    for part in parts:
+        known = any(
+            _is_harmless(part, each, lexicon, today)
+            or (len(parts) == 1 and _is_last_charge(part, each, lexicon, today, prices))
+            for each in spoken
+        )
         harmless.append(known or (harmless[-1:] == [True] and _is_second(part)))
     return bool(harmless) and all(harmless)
 
@@ -87,6 +98,36 @@ def _is_harmless(part: str, language: str, lexicon: Lexicon, today: date) -> boo
         return True
     words = amount_pattern().sub(" ", part).split()
     return len(words) <= _CAPTION_WORDS and words_of(language, "price").search(text) is not None
+
+
+def _is_last_charge(part: str, language: str, lexicon: Lexicon, today: date, prices: Collection[str]) -> bool:
+    """Return whether a part names the regular price as the last one due, once, on a day of the notice period."""
+    text, sums = plain_text(part), [match[0].strip() for match in amount_pattern().finditer(part)]
+    if len(sums) != 1 or sums[0] not in prices or words_of(language, "due").search(text):
+        return False
+    days = lexicon.dates.read(normalise(part), today)
+    dated = len(days) == 1 and (days[0].when - today).days <= _NOTICE
+    return dated and words_of(language, "last_charge").search(text) is not None
+
+
+def regular_prices(lines: Iterable[str]) -> frozenset[str]:
+    """Return the sums that a text calls the price of a period: "Price: $5", "$5 / month"."""
+    prices: set[str] = set()
+    for line in lines:
+        sums = list(amount_pattern().finditer(line))
+        if len(sums) != 1:
+            continue
+        of_a_period = any(is_price_of_a_period(line, each) for each in sums)
+        words = amount_pattern().sub(" ", line).split()
+        spoken = {each.language for each in statement_of(line).meanings} if len(words) <= _CAPTION_WORDS else set()
+        text = plain_text(line)
+        captioned = any(
+            words_of(each, "price").search(text) and not words_of(each, "due", "offered").search(text)
+            for each in spoken
+        )
+        if of_a_period or captioned:
+            prices.add(sums[0][0].strip())
+    return frozenset(prices)
 
 
 def _is_past(day: date, today: date) -> bool:

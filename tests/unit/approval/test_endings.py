@@ -12,6 +12,7 @@ from subterminator.approval.gate_table import Decided
 from subterminator.approval.kinds import PressKind
 from subterminator.approval.policy import Policy
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
+from subterminator.domain.page import Block
 from subterminator.domain.protocols import Action, ApprovalRequest, Element, PageRequest, PageView
 from subterminator.lexicon.lexicon import Lexicon
 
@@ -146,6 +147,19 @@ def test_words_of_two_meanings_need_a_yes_where_nothing_is_offered() -> None:
     """Required: without an offer to turn down, "Cancel anyway" may be the end itself."""
     link = control("Cancel anyway", "link", href=f"{HOME}/cancel/review")
     assert isinstance(judged(link, page(link, text="Are you sure?")), Ask)
+
+
+@pytest.mark.spec("approval.step")
+@pytest.mark.parametrize("states", [(), ("disabled",)])
+def test_offer_of_the_menu_makes_no_end_a_step(states: tuple[str, ...]) -> None:
+    """Required: what a menu offers is not turned down by the button below; disabled, it is judged as it will be."""
+    text = "Get 50% off\nYou're about to end your plan\nKeep my plan\nEnd my plan"
+    menu = replace(control("Get 50% off", "link", href=f"{HOME}/refer"), block=0)
+    keep = replace(control("Keep my plan"), block=1)
+    end = replace(control("End my plan"), block=1, states=states)
+    parts = (Block("navigation", 0, 11), Block("form", 12, len(text)))
+    view = replace(page(menu, keep, end, text=text, url=f"{HOME}/cancel/review"), blocks=parts)
+    assert isinstance(judged(end, view), Ask)
 
 
 @pytest.mark.spec("approval.step")

@@ -8,6 +8,7 @@ import pytest
 
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.fees import (
+    OF_A_KNOWN_PAGE,
     costs_only_on_return,
     is_known_charge,
     is_offered_price,
@@ -147,6 +148,10 @@ def test_plate_of_a_car_is_no_number() -> None:
     """Required: letters between digits are a mark; a number beside unknown words stays one."""
     assert unread_number("Vehicle: 8KLD204", LEXICON) == ""
     assert unread_number("Vexitle grumb 8204", LEXICON) != ""
+    assert unread_number("Vexitle: HR-4410-221-07", LEXICON) == ""
+    assert unread_number("Zofka Nerudina, 20418", LEXICON, 3, OF_A_KNOWN_PAGE) == ""
+    assert unread_number("Zofka Nerudina, 20418", LEXICON) != ""
+    assert unread_number("vexitle grumb, 20418", LEXICON, 3, OF_A_KNOWN_PAGE) != ""
 
 
 @pytest.mark.spec("approval.consequences")

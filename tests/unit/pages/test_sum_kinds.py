@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.pages.sum_kinds import is_of_a_known_kind
+from subterminator.pages.sum_kinds import is_of_a_known_kind, regular_prices
 
 TODAY = date(2026, 11, 24)
 
@@ -75,3 +75,29 @@ def test_sum_of_a_known_kind(language: str, sentence: str) -> None:
 def test_sum_that_may_be_a_cost_of_ending(language: str, sentence: str) -> None:
     """Required: what is due, charged on a condition or to come is of no known kind."""
     assert not is_of_a_known_kind(sentence, Lexicon.load(), TODAY, language)
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("language", "sentence", "harmless"),
+    [
+        ("en", "Last payment: £7.00 on 3 December 2026", True),
+        ("en", "Last payment: £79.00 on 3 December 2026", False),
+        ("en", "Last payment: £7.00 on 3 June 2027", False),
+        ("en", "Last payment: £7.00 on 3 December 2026, then £7.00 on 3 January 2027", False),
+        ("en", "Exit fee: £7.00 on 3 December 2026", False),
+        ("de", "Letzte Abbuchung: 12,00 € am 3. Dezember 2026", True),
+        ("fr", "Dernière cotisation : 9,90 € le 3 décembre 2026", True),
+        ("tr", "Son aidat: 3 Aral\u0131k 2026, 79,90 TL", True),
+    ],
+)
+def test_last_regular_charge(language: str, sentence: str, harmless: bool) -> None:
+    """Required: the regular price, once, on a day of the notice period, is no cost of ending."""
+    prices = regular_prices(["Price: £7.00", "12,00 € / Monat", "Tarif : 9,90 € par mois", "Aidat: 79,90 TL"])
+    assert is_of_a_known_kind(sentence, Lexicon.load(), TODAY, language, prices) is harmless
+
+
+@pytest.mark.spec("approval.consequences")
+def test_regular_prices_are_no_fees() -> None:
+    """Required: only what is called a price, or is paid each period, is a regular price."""
+    assert regular_prices(["Exit fee: £40.00", "£7.00 / month", "£9.00 or £12.00 a month"]) == {"£7.00"}
