@@ -56,6 +56,12 @@ _executes = compiled_late(
 _signs_out = compiled_late(lambda: rf"(?:[a-z]+[-_.])?{either('addresses', 'sign_out')}(?:\.[a-z]+)?", re.IGNORECASE)
 
 
+def is_about_consent(url: str) -> bool:
+    """Return whether an address receives the choice made in a notice about cookies."""
+    words = set(re.split(r"[/_.-]", urlsplit(url).path.lower()))
+    return bool(words & identifiers("consent")) and not cancelling_words(url)
+
+
 def signs_out(url: str) -> str:
     """Find the part of an address that ends the session: a whole part of its path or a value of its query, or ""."""
     try:

@@ -116,7 +116,8 @@ class Consequences:
         own = own_block(part, element) if known.on_account and dialog is None else None
         if own is not None and known.in_flow:
             own = part_about_the_end(own)
-        labels = {squeezed(each.label) for each in view.elements if each.interactive and each.role in PRESSED}
+        pressed = [each for each in view.elements if each.interactive and each.role in PRESSED]
+        labels = {squeezed(text) for each in pressed for text in (each.label, each.text)}  # a name may be hidden
         lines = [own_words(line, labels, squeezed(element.label)) for line in own_lines(own or part, element)]
         page_sentences = [
             sentence

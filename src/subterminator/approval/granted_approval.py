@@ -82,6 +82,8 @@ class Press:
     """Whether it only searches for the way: nothing that it causes is asked about."""
     dismisses: bool = False
     """Whether whoever leads wants a native dialog that it opens dismissed."""
+    about_cookies: bool = False
+    """Whether its control is a choice of a notice about cookies."""
     unread: bool = False
     """Whether a request of it was approved by itself, and the page was not read since."""
     uncovered: str = ""

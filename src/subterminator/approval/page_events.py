@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from urllib.parse import urlsplit
 
-from subterminator.approval.address_words import ends_when_opened
+from subterminator.approval.address_words import ends_when_opened, is_about_consent
 from subterminator.approval.descriptions import request_line
 from subterminator.approval.form_comparison import has_form_address, opens_the_same, request_differs
 from subterminator.approval.gate_table import Decided, Row, matching_row
@@ -139,6 +139,9 @@ class PageEvents:
             return self._by_itself(request, row, sent)
         if press.only_reads and sent.kind.writes:
             return self._strays(request, press, AFTER_THE_PRESS)
+        if press.about_cookies and sent.kind is SendKind.UNKNOWN and is_about_consent(request.url):
+            self._leaves(request, press, sent)
+            return True
         if row.decided is Decided.ASK and press.exploring:
             return self._strays(request, press, "while the way is searched no write leaves")
         if row.decided is Decided.ASK:

@@ -13,7 +13,7 @@ from subterminator.domain.protocols import Facts
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.lexicon import DATED, Lexicon
 from subterminator.lexicon.normalise import normalise
-from subterminator.pages.statements import statement_of
+from subterminator.pages.statements import denies_renewal, statement_of
 
 _QUOTE_LENGTH = 300
 _QUOTES = 20
@@ -109,6 +109,8 @@ def _read_dates(line: _Line, before: _Line, lexicon: Lexicon, today: date | None
             continue  # the last day of points, a card or an offer
         if not name or (not day.year_written and "ended" in kinds):
             continue
+        if name == "renews" and denies_renewal(line.text):
+            continue  # "Next payment: none (ends on 6 December)"
         known = getattr(reading.facts, name)
         if known not in {None, day.when}:
             reading.conflicts.add(name)

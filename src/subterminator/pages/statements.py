@@ -22,3 +22,8 @@ def statement_of(line: str, heading: str = "", name: str = "") -> StatementEvide
 def says_it_runs(lines: Iterable[str]) -> bool:
     """Return whether a line states that something renews or is active."""
     return any(statement_of(line).speaks_for("renews", "active") for line in lines)
+
+
+def denies_renewal(line: str) -> bool:
+    """Return whether a line says that nothing renews or is charged any more: "Next payment: none"."""
+    return any(each.state == "renews" and not each.holds for each in statement_of(line).evidence)

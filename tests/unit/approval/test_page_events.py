@@ -967,3 +967,27 @@ async def test_request_long_after_a_press_is_the_pages_own() -> None:
     assert await events.send(VAGUE)
     assert events.person.requests == []
     assert json.dumps(events.journal.events) == "[]"
+
+
+@pytest.mark.spec("approval.consent")
+@pytest.mark.parametrize(
+    ("line", "about_cookies", "sent"),
+    [
+        ("POST /api/consent", True, True),
+        ("POST /ws/cookies", True, True),
+        ("POST /api/consent", False, False),
+        ("POST /api/x", True, False),
+        ("POST /api/consent/cancel-subscription", True, False),
+    ],
+)
+async def test_choice_about_cookies_is_sent_to_its_own_address_alone(
+    line: str, about_cookies: bool, sent: bool
+) -> None:
+    """Required: nobody is asked about what a notice about cookies stores, and about everything else that it sends."""
+    events = Events(NO)
+    events.presses(PressKind.CLOSE, about_cookies=about_cookies)
+    if sent:
+        assert await events.send(line)
+        return
+    with pytest.raises(SubTerminatorError):
+        await events.send(line)

@@ -115,6 +115,8 @@ def test_plan_and_account_are_read() -> None:
     assert read("Plan: Premium\nChange plan").plan == "Premium"
     assert read("Membership\nActive\nStandard plan\n$9.99 a month").plan == "Standard plan"
     assert read("Plan: Active").plan is None
+    none = "Next payment: none (ends on 6 December 2026)"
+    assert read(none).renews is None
     badges = ("Comfort Active", "Comfort Cancelled", "Comfort (Active)")
     assert {read(f"Your plan\n{each}\n$9.99 a month").plan for each in badges} == {"Comfort"}
     assert read("Membership\nCancel membership").plan is None

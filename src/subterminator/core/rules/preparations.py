@@ -7,6 +7,7 @@ from subterminator.core.rules.step import Step
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import Element, State
+from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.lexicon import REFUSED
 from subterminator.pages.controls import is_required
 from subterminator.pages.fingerprint import counts_down, is_covered
@@ -26,10 +27,11 @@ def step_before_press(page: Situation, control: Element) -> Step | None:
         return step
     disabled = control.has("disabled")
     form = view.closest(control, frozenset({"form"}))
-    if disabled or control.form_action or form:
+    in_the_end = page.state is State.FINAL_CONFIRMATION or page.has_opened
+    if disabled or control.form_action or form or in_the_end:
         box = page.controls.acknowledgement(view, control)
-        flow = form is not None and (page.state is State.FINAL_CONFIRMATION or page.has_opened)
-        plain = flow and box is not None and page.controls.only_acknowledges(box)  # the last press is made once
+        beside = box is not None and (form is not None or view.closest(box, FURNITURE) is None)
+        plain = in_the_end and beside and box is not None and page.controls.only_acknowledges(box)  # pressed once
         if box is not None and (disabled or is_required(box) or plain):
             return page.step("tick", f"{box.describe()} first: {control.describe()} waits for it", box)
     in_flow = page.state in FLOW_STATES or page.has_opened

@@ -35,7 +35,7 @@ from subterminator.pages.account_evidence.lines import (
 )
 from subterminator.pages.account_evidence.verdict import weigh
 from subterminator.pages.blocks import PageBlock, page_blocks
-from subterminator.pages.statements import says_it_runs, statement_of
+from subterminator.pages.statements import denies_renewal, says_it_runs, statement_of
 from subterminator.pages.subscriptions import Scope, Subscriptions, is_product
 
 _FROM_SENTENCES = SAYS_SO | {"end_asserted", "renewal_off", "end_dated", "end_named"}
@@ -307,7 +307,7 @@ def _from_phrases(lines: Sequence[Line], facts: Sequence[Fact], today: date, bef
             continue
         days = days_of(line.written, today)
         fresh = before is None or normalise(line.written) not in before.lines
-        if days and "active" in phrases_of(line.text):
+        if days and "active" in phrases_of(line.text) and not denies_renewal(line.text):
             items.append(Item("renews_on", line.written))
         elif fresh and len(line.written.split()) <= LABEL_WORDS:
             if days and days[0] >= today and names_end(line.written):
