@@ -32,7 +32,7 @@ def missing() -> str:
     """
     if shutil.which("npm") is None:
         return "the component kits are built with Node and npm, and there is no npm"
-    with (FOLDER / ".building").open("w") as lock:
+    with (FOLDER / "package.json").open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # each test process comes here, at about the same time
         if _is_built():
             return ""

@@ -21,6 +21,7 @@ from subterminator.pages.account_evidence import AccountReading, Snapshot, next_
 from subterminator.pages.addresses import is_step, page_address
 from subterminator.pages.facts import read_facts
 from subterminator.pages.state_detector import HeuristicInterpreter
+from subterminator.pages.statements import statement_of
 
 _A_DAY = timedelta(days=1)
 """Difference that a time zone makes."""
@@ -83,6 +84,10 @@ class Account:
     async def is_open(self) -> bool:
         """Return whether the open page is the account page."""
         return page_address(await self.browser.url()) in {self._landed, page_address(self.service.entry_url)}
+
+    def shows(self, view: PageView) -> bool:
+        """Return whether a page is the one to which the entry address led."""
+        return page_address(view.url) == self._landed
 
     async def remember(self, view: PageView) -> Facts:
         """Record the account's state before the press, and return its facts."""
@@ -183,14 +188,29 @@ class Account:
     async def flow_goes_on(self, address: str) -> bool:
         """Return whether the account is still active, and the page at an address, then open, is a step of the flow."""
         try:
-            if (await self.read_beside()).state is not State.ACCOUNT_ACTIVE:
-                return False
-            if await self.browser.url() != address:
+            asking = self.states_after(await self.read_beside())
+            if asking and await self.browser.url() != address:
                 await self.browser.navigate(address, int(self.config.page_timeout * 1000))
-            return self.heuristic.read(await self.browser.look()).state in FLOW_STATES
+            return bool(asking) and self.heuristic.read(await self.browser.look()).state in asking
         except (TellTheLoop, NeedsHuman) as problem:
             self.session.write("note", message=f"the flow could not be gone on with: {problem}", level="info")
             return False
+
+    def states_after(self, account: AccountState) -> frozenset[State]:
+        """Return the states of a page on which the flow may go on, after this reading of the account; none: not at all.
+
+        Where the account does not say whether it is active, it must read as before the press, and the page ask for the
+        end: then what was sent was a step.
+        """
+        if account.state is State.ACCOUNT_ACTIVE:
+            return frozenset(FLOW_STATES)
+        before = self._before.get(page_address(account.view.url))
+        if before is None or account.state is not State.UNKNOWN or account.pending:
+            return frozenset()
+        lines = self._snapshot(account.view, None).lines
+        # A notice about cookies may be gone; what says anything about the subscription, or has a number, may not.
+        gone = any(statement_of(each).evidence or any(map(str.isdigit, each)) for each in before.lines - lines)
+        return frozenset() if gone or lines - before.lines else frozenset({State.FINAL_CONFIRMATION})
 
     async def read_beside(self) -> AccountState:
         """Read the account in a second tab if there can be one: a page that a form led to cannot be opened again."""

@@ -16,7 +16,7 @@ from subterminator.core.engine.states import CancellationMachine
 from subterminator.core.rules.decide import decide, follows_learned
 from subterminator.core.rules.memory import Memory
 from subterminator.domain.errors import HostNotListed, NeedsHuman, Refused, StateDetectionError, TellTheLoop
-from subterminator.domain.outcomes import FLOW_STATES, CancellationResult, Outcome, State
+from subterminator.domain.outcomes import CancellationResult, Outcome, State
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.ports import JournalProtocol, ServiceProtocol
 from subterminator.domain.protocols import AccountWitness, AIInterpreterProtocol, BrowserProtocol, GateProtocol, gate_of
@@ -232,7 +232,8 @@ class EngineRun:
         Return None otherwise; the account is then read back as after any final press.
         """
         try:
-            if (await self.account.read_beside()).state is not State.ACCOUNT_ACTIVE:
+            asking = self.account.states_after(await self.account.read_beside())
+            if not asking:
                 return None
             if await self.browser.url() != address:
                 await self.browser.navigate(address, timeout=int(self.config.page_timeout * 1000))
@@ -240,7 +241,7 @@ class EngineRun:
         except (TellTheLoop, NeedsHuman) as problem:
             self.session.write("note", message=f"the flow could not be gone on with: {problem}", level="info")
             return None
-        if state not in FLOW_STATES:
+        if state not in asking:
             return None
         gate.goes_on()
         return state

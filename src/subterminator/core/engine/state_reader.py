@@ -91,7 +91,7 @@ class StateReader:
                 )
                 break
             await asyncio.sleep(wait)
-        if state is State.ACCOUNT_ACTIVE:
+        if state is State.ACCOUNT_ACTIVE or (state is State.UNKNOWN and self.account.shows(view)):
             self.account.observe(view)
         return handled_as(state)
 

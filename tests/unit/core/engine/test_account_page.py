@@ -13,6 +13,7 @@ from stand_ins import (
     ACCOUNT,
     ACTIVE_PAGE,
     ENDED_PAGE,
+    FINAL_PAGE,
     HOME,
     NOW,
     OFFER_PAGE,
@@ -162,6 +163,28 @@ async def test_flow_goes_on_where_the_account_runs_and_the_page_asks(
     assert await read.account.flow_goes_on(OFFER_PAGE.url) is goes_on
     if goes_on:
         assert await read.browser.url() == OFFER_PAGE.url
+
+
+@pytest.mark.spec("led.step-sent")
+@pytest.mark.parametrize(
+    ("account", "step", "goes_on"),
+    [
+        (HALL, FINAL_PAGE, True),
+        (HALL, OFFER_PAGE, False),
+        (replace(HALL, text=f"{HALL.text}\nSomething is new"), FINAL_PAGE, False),
+        (ENDED_PAGE, FINAL_PAGE, False),
+    ],
+)
+async def test_flow_goes_on_where_a_silent_account_is_as_before_and_the_page_asks_for_the_end(
+    account: PageView, step: PageView, goes_on: bool
+) -> None:
+    """Required: an account that says nothing must read word for word as before, and the page ask for the end itself."""
+    read = Read(HALL)
+    await read.account.open()
+    read.account.observe(replace(HALL, url=ACCOUNT))
+    read.browser.submitted = True
+    read.browser.pages = {ACCOUNT: replace(account, url=ACCOUNT), OFFER_PAGE.url: replace(step, url=OFFER_PAGE.url)}
+    assert await read.account.flow_goes_on(OFFER_PAGE.url) is goes_on
 
 
 @pytest.mark.spec("account.places")
