@@ -138,7 +138,7 @@ def _read_plan(line: _Line, before: _Line, lexicon: Lexicon, reading: _Collected
         if "plan" not in before.caption:
             return
         value, lead = line.text, before.text
-    value = _without_state(value.strip())
+    value = value.strip()
     if not value or len(value.split()) > _PLAN_WORDS or lexicon.label(value).intents:
         return
     if line.about & DATED or line.caption or lexicon.beside(value)[1] or lexicon.dates.read(normalise(value)):
@@ -146,7 +146,7 @@ def _read_plan(line: _Line, before: _Line, lexicon: Lexicon, reading: _Collected
     reading.add(lead, line.text, plan=value)
 
 
-def _without_state(name: str) -> str:
+def without_state(name: str) -> str:
     """Return a name without the badge behind it that says whether it runs: "Comfort Active", "Comfort Cancelled"."""
     words = name.split()
     while len(words) > 1 and statement_of(words[-1].strip("()\u00b7\u2022")).states:

@@ -19,7 +19,7 @@ from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.account_evidence import AccountReading, Snapshot, next_charge, read_account_view
 from subterminator.pages.addresses import is_step, page_address
-from subterminator.pages.facts import read_facts
+from subterminator.pages.facts import read_facts, without_state
 from subterminator.pages.state_detector import HeuristicInterpreter
 from subterminator.pages.statements import statement_of
 
@@ -179,7 +179,8 @@ class Account:
         before = self._facts_before.get(page_address(view.url))  # pages name a plan differently
         if before is None:
             return ""
-        if before.plan and facts.plan and before.plan != facts.plan and not _is_busy(view):
+        plans = [without_state(each or "") for each in (before.plan, facts.plan)]
+        if all(plans) and plans[0] != plans[1] and not _is_busy(view):
             return f"the plan was {before.plan} and is now {facts.plan}"
         if before.renews and facts.renews and before.renews != facts.renews:
             return f"the next charge was on {before.renews} and is now on {facts.renews}"
@@ -321,7 +322,9 @@ class Account:
 
 
 def _is_busy(view: PageView) -> bool:
-    return any(each.has("busy") for each in view.elements)
+    """Return whether a page says that it still loads: by its state, a bar without a value, or a line of its own."""
+    running = any(each.has("busy") or (each.role == "progressbar" and not each.value) for each in view.elements)
+    return running or any(line.strip(" .\u2026").casefold() == "loading" for line in view.text.splitlines())
 
 
 def _says_nothing(account: AccountState) -> bool:
