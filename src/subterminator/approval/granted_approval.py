@@ -13,6 +13,7 @@ from subterminator.approval.kinds import Phase, PressKind
 from subterminator.domain.protocols import ApprovalRequest, Element, Form, PageView
 from subterminator.lexicon.language_files import identifiers
 from subterminator.lexicon.normalise import normalise
+from subterminator.pages.cookie_notices import cookie_choices
 
 _NUMBER = 5
 """Least number of digits of an identifier in the address of a page: a step of a flow has fewer."""
@@ -82,14 +83,17 @@ class Press:
     """Whether it only searches for the way: nothing that it causes is asked about."""
     dismisses: bool = False
     """Whether whoever leads wants a native dialog that it opens dismissed."""
-    about_cookies: bool = False
-    """Whether its control is a choice of a notice about cookies."""
     unread: bool = False
     """Whether a request of it was approved by itself, and the page was not read since."""
     uncovered: str = ""
     """A fact shown after it that the approval does not cover."""
     strayed: str = ""
     """Reason for refusing a request of an approved press: a difference from the approval."""
+
+    @property
+    def about_cookies(self) -> bool:
+        """Return whether its control is a choice of a notice about cookies."""
+        return self.control is not None and self.view is not None and self.control.node in cookie_choices(self.view)
 
     @property
     def ending(self) -> bool:

@@ -46,7 +46,6 @@ from subterminator.domain.ports import (
 )
 from subterminator.domain.protocols import CLICK, Action, BrowserProtocol, Form
 from subterminator.domain.sameness import alike, present_element, re_rendered, reads_as, traits
-from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.fingerprint import digest_of
 
 NOT_PRESSED = (PageChanged, ElementDisabled, ElementNotVisible, ElementObscured)
@@ -369,7 +368,6 @@ class Guarded(BaseBrowser):
             surely=read.surely,
             exploring=action.exploring,
             dismisses=action.dialog == "dismiss",
-            about_cookies=element.node in cookie_choices(view),
         )
 
     async def _press_under_yes(self, action: Action, element: Element, view: PageView, ask: Ask) -> None:

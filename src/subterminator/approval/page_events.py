@@ -139,7 +139,7 @@ class PageEvents:
             return self._by_itself(request, row, sent)
         if press.only_reads and sent.kind.writes:
             return self._strays(request, press, AFTER_THE_PRESS)
-        if press.about_cookies and sent.kind is SendKind.UNKNOWN and is_about_consent(request.url):
+        if sent.kind is SendKind.UNKNOWN and is_about_consent(request.url) and press.about_cookies:
             self._leaves(request, press, sent)
             return True
         if row.decided is Decided.ASK and press.exploring:

@@ -39,7 +39,7 @@ def preset_choices(
     shown: str,
     chosen_before: frozenset[str],
     lexicon: Lexicon,
-    today: date = date.max,
+    today: date,
 ) -> Iterator[str]:
     """Describe preselected choices that are neither an answer nor this end.
 

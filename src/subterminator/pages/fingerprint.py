@@ -59,6 +59,11 @@ def counts_down(element: Element) -> bool:
     return _countdown().search(element.label) is not None
 
 
+def is_busy(view: PageView) -> bool:
+    """Return whether a part of a page still works; a bar with a value shows how much of something is used."""
+    return any(each.has("busy") or (each.role == "progressbar" and not each.value) for each in view.elements)
+
+
 def is_covered(element: Element) -> bool:
     """Return whether something covers it. A disabled control is not covered: it passes presses to its container."""
     return element.in_viewport and not element.hit and bool(element.covered_by) and not element.has("disabled")

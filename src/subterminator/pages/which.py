@@ -39,7 +39,7 @@ _after_the_name = re.compile(r"[,:;(|\u00b7\u2013\u2014]| - ")
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What the account's pages tell about its subscriptions."""
+    """Knowledge of the account's subscriptions from its pages."""
 
     called: tuple[str, ...] = ()
     """Names and texts of the one that is meant: under "My subscription", or in a list that tells which it is."""
@@ -55,12 +55,12 @@ class Known:
 
 
 NOTHING = Known()
-"""What is known before any page was seen."""
+"""Knowledge before any page was seen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What the subscription to be cancelled is called."""
+    """Names of the subscription to be cancelled."""
 
     service: str
     plan: str = ""

@@ -30,6 +30,7 @@ from subterminator.approval.page_events import COVERED, REPORTED, PageEvents
 from subterminator.approval.policy import Policy
 from subterminator.approval.submission import AFTER_THE_PRESS, Submission
 from subterminator.domain.errors import Aborted, DryRunReached, NeedsHuman, SubTerminatorError
+from subterminator.domain.page import Block
 from subterminator.domain.protocols import (
     ApprovalRequest,
     Decision,
@@ -984,8 +985,13 @@ async def test_choice_about_cookies_is_sent_to_its_own_address_alone(
     line: str, about_cookies: bool, sent: bool
 ) -> None:
     """Required: nobody is asked about what a notice about cookies stores, and about everything else that it sends."""
+    what = "cookies to measure visits" if about_cookies else "boxes to send our meals"
+    text = f"We and our partners use {what}.\nRefuse"
+    refuse = control("Refuse", node="0:1", block=0)
     events = Events(NO)
-    events.presses(PressKind.CLOSE, about_cookies=about_cookies)
+    events.presses(
+        PressKind.CLOSE, control=refuse, view=page(refuse, text=text, blocks=(Block("region", 0, len(text)),))
+    )
     if sent:
         assert await events.send(line)
         return

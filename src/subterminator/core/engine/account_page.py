@@ -20,6 +20,7 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.pages.account_evidence import AccountReading, Snapshot, next_charge, read_account_view
 from subterminator.pages.addresses import is_step, page_address
 from subterminator.pages.facts import read_facts, without_state
+from subterminator.pages.fingerprint import is_busy
 from subterminator.pages.state_detector import HeuristicInterpreter
 from subterminator.pages.statements import statement_of
 
@@ -180,7 +181,7 @@ class Account:
         if before is None:
             return ""
         plans = [without_state(each or "") for each in (before.plan, facts.plan)]
-        if all(plans) and plans[0] != plans[1] and not _is_busy(view):
+        if all(plans) and plans[0] != plans[1] and not _is_loading(view):
             return f"the plan was {before.plan} and is now {facts.plan}"
         if before.renews and facts.renews and before.renews != facts.renews:
             return f"the next charge was on {before.renews} and is now on {facts.renews}"
@@ -321,15 +322,14 @@ class Account:
             self.session.write("note", message=f"a part of the proof is missing: {problem}", level="warning")
 
 
-def _is_busy(view: PageView) -> bool:
-    """Return whether a page says that it still loads: by its state, a bar without a value, or a line of its own."""
-    running = any(each.has("busy") or (each.role == "progressbar" and not each.value) for each in view.elements)
-    return running or any(line.strip(" .\u2026").casefold() == "loading" for line in view.text.splitlines())
+def _is_loading(view: PageView) -> bool:
+    """Return whether a page is busy, or says so in a line of its own."""
+    return is_busy(view) or any(line.strip(" .\u2026").casefold() == "loading" for line in view.text.splitlines())
 
 
 def _says_nothing(account: AccountState) -> bool:
     """Return whether a page has not said anything about the account so far, or is still busy."""
-    if _is_busy(account.view):
+    if _is_loading(account.view):
         return True
     return account.state is State.UNKNOWN and not account.pending and not account.retained
 

@@ -113,7 +113,7 @@ class Memory:
 
     @property
     def known(self) -> Known:
-        """What the pages of all steps tell about the account's subscriptions."""
+        """Return what is known of the account's subscriptions from the pages of all steps."""
         return reduce(or_, (each.step.known for each in self._taken), Known())
 
     # -- the search ----------------------------------------------------------------------------------------------------

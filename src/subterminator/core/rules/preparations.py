@@ -28,11 +28,11 @@ def step_before_press(page: Situation, control: Element) -> Step | None:
     disabled = control.has("disabled")
     form = view.closest(control, frozenset({"form"}))
     in_the_end = page.state is State.FINAL_CONFIRMATION or page.has_opened
-    if disabled or control.form_action or form or in_the_end:
-        box = page.controls.acknowledgement(view, control)
-        beside = box is not None and (form is not None or view.closest(box, FURNITURE) is None)
-        plain = in_the_end and beside and box is not None and page.controls.only_acknowledges(box)  # pressed once
-        if box is not None and (disabled or is_required(box) or plain):
+    looks = disabled or control.form_action or form or in_the_end
+    if looks and (box := page.controls.acknowledgement(view, control)) is not None:
+        beside = form is not None or view.closest(box, FURNITURE) is None
+        plain = in_the_end and beside and page.controls.only_acknowledges(box)  # the last press is made once
+        if disabled or is_required(box) or plain:
             return page.step("tick", f"{box.describe()} first: {control.describe()} waits for it", box)
     in_flow = page.state in FLOW_STATES or page.has_opened
     ticked = page.controls.consent(view, control) if in_flow else None

@@ -15,7 +15,7 @@ from subterminator.pages.addresses import is_step, page_address
 from subterminator.pages.choices import Choices
 from subterminator.pages.controls import Controls
 from subterminator.pages.cookie_notices import cookie_choices
-from subterminator.pages.fingerprint import PageFingerprint
+from subterminator.pages.fingerprint import PageFingerprint, is_busy
 from subterminator.pages.which import Known
 from subterminator.pages.wizard_steps import step_indicators
 
@@ -79,7 +79,7 @@ class Situation:
 
     @cached_property
     def _known(self) -> Known:
-        """What the page tells about the account's subscriptions, for later pages."""
+        """Read what the page tells about the account's subscriptions, for later pages."""
         account = page_address(self.view.url) == page_address(self.controls.service.entry_url)
         return self.controls.subscriptions(self.view).known(account=account)
 
@@ -98,10 +98,7 @@ class Situation:
     def is_loading(self) -> bool:
         """Return whether the page is still loading: it is busy, or shows only its menus."""
         shown = [each for each in self.view.elements if each.interactive and not self.view.closest(each, FURNITURE)]
-        busy = any(
-            each.has("busy") or (each.role == "progressbar" and not each.value) for each in self.view.elements
-        )  # one with a value shows how much of something is used
-        return (busy or not shown) and self.may_wait
+        return (is_busy(self.view) or not shown) and self.may_wait
 
     @property
     def may_wait(self) -> bool:

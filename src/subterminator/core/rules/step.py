@@ -95,7 +95,7 @@ class Step:
     """Learned control that the page lacks, or shows otherwise; "" without one, or if it was said before."""
 
     known: Known = NOTHING
-    """What its page tells about the account's subscriptions."""
+    """Knowledge of the account's subscriptions from its page."""
 
     @property
     def words(self) -> str:
