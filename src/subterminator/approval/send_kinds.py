@@ -29,6 +29,7 @@ from subterminator.approval.kinds import SendKind
 from subterminator.approval.request_fields import (
     Fields,
     besides,
+    dashed,
     ends,
     names_a_plan,
     orders_otherwise,
@@ -152,7 +153,7 @@ class SendReader:
         words = next(filter(None, (_cancels(each) for each in operations)), "") or ends_when_opened(request.url)
         words = words or ends(request, fields) or _removes(method, fields)
         words = words or next(filter(self._takes_free_plan, operations), "")
-        if tail in identifiers("sign_in") or (tail in identifiers("prepare") and request.kind != "document"):
+        if tail in identifiers("sign_in") or (_prepares(request.url) and request.kind != "document"):
             return Sent(SendKind.STEP, tail)
         if not words and opens_portal(request.url):
             return Sent(SendKind.STEP, tail)
@@ -179,6 +180,12 @@ class SendReader:
             if names_a_plan(name) and orders_otherwise(value, self._lexicon):
                 return f"it changes to {quote(f'{name}={value}')}, which is not free"
         return ""
+
+
+def _prepares(url: str) -> bool:
+    """Return whether the last part of an address names what comes before an end: preview, TerminationPreview."""
+    *of, last = re.findall(r"[^\W_]+", dashed(_last(url, plain=False)).lower()) or [""]
+    return last in identifiers("prepare") and set(of) <= identifiers("end_noun")
 
 
 def _cancels(spoken: str) -> str:

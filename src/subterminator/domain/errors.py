@@ -98,6 +98,10 @@ class WhichOne(StateDetectionError):
     """The page asks which of the person's subscriptions is meant, and nothing tells it: a person has to say so."""
 
 
+class AgreementNeeded(StateDetectionError):
+    """The last control waits for an agreement to a charge, which only the person may give."""
+
+
 class Refused(TellTheLoop):
     """The guard or the person said no to this action, with these words. Nothing was pressed."""
 

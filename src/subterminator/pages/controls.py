@@ -227,6 +227,15 @@ class Controls:
                 return element
         return None
 
+    def agreement_to_pay(self, view: PageView, waiting: Element) -> Element | None:
+        """Find the empty box beside a control that agrees to a charge: only the person may tick it."""
+        form = _form_of(view, waiting)
+        for element in view.elements:
+            empty = element.role in {"checkbox", "switch"} and element.has("unchecked") and element.usable
+            if empty and (form is None or _inside(view, element, form)) and self._consents_to_pay(element):
+                return element
+        return None
+
     def only_acknowledges(self, element: Element) -> bool:
         """Return whether its label only says that something is known or agreed to: "I understand that …"."""
         consents = any("consent" in each.flags for each in Reader.load().read(element.label))

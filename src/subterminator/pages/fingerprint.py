@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
 from subterminator.domain.protocols import Element, PageView
@@ -45,13 +45,16 @@ class PageFingerprint:
     url: str
     fields: frozenset[tuple[str, str]]
     """Its text fields, by `reads_as`."""
+    dialog: str = field(default="", compare=False)
+    """Node of its open dialog; "" without one."""
 
     @classmethod
     def of(cls, view: PageView) -> PageFingerprint:
         """Make the fingerprint of a view. Takes time proportional to the page."""
         headings = "\n".join(each.label for each in view.elements if each.role == "heading")
         fields = frozenset(reads_as(each) for each in view.elements if each.role in TYPED)
-        return cls(urlsplit(view.url).path, NUMBERS.sub("#", headings), digest_of(view), view.url, fields)
+        dialog = next((each.node for each in view.elements if each.ref == view.dialog), "")
+        return cls(urlsplit(view.url).path, NUMBERS.sub("#", headings), digest_of(view), view.url, fields, dialog)
 
 
 def counts_down(element: Element) -> bool:

@@ -114,7 +114,7 @@ class HeuristicInterpreter:
         if view.dialog is not None:
             inside = view.within(view.dialog)
             speaks = _speaks_of_the_end(inside)
-            in_dialog = self._read(view, inside, _texts(inside), dialog=True)
+            in_dialog = self._read(view, inside, _dialog_text(view, inside), dialog=True)
             neutral = in_dialog.state in {State.UNKNOWN, State.ACCOUNT_ACTIVE} or about_cookies(
                 each.label for each in inside if each.role in {"heading", "dialog", "alertdialog"}
             )
@@ -146,7 +146,7 @@ class HeuristicInterpreter:
             self._shown(view, pressable),
             headings=tuple(each.label for each in elements if each.role == "heading"),
             password=any(("type", "password") in each.attributes for each in elements),
-            choices=sum(1 for each in elements if each.role in _CHOICES) + (len(rows(elements)) if dialog else 0),
+            choices=_count_choices(elements, dialog),
             pressable=pressable,
             dialog=dialog,
             asks_why=any(each.role in _CHOICES and _asks_why_it_ends(each.label) for each in elements),
@@ -445,6 +445,26 @@ def _path(url: str) -> str:
         return (parts.path.rstrip("/") + route.lstrip("!") if route else parts.path).lower()
     except ValueError:
         return ""
+
+
+def _count_choices(elements: Sequence[Element], dialog: bool) -> int:
+    """Count the fields and rows of a survey. One box alone in a dialog is no list, but agrees to what it says."""
+    fields = [each.role for each in elements if each.role in _CHOICES]
+    if not dialog:
+        return len(fields)
+    return 0 if fields == ["checkbox"] else len(fields) + len(rows(elements))
+
+
+def _dialog_text(view: PageView, inside: Sequence[Element]) -> str:
+    """Return the lines of a dialog as the page shows them, then the names that are not among them.
+
+    The text of the dialog's own element, and of other containers, is one long line.
+    """
+    place = inside[0].block if inside else None
+    if place is None or place >= len(view.blocks):
+        return _texts(inside)
+    shown = view.text[view.blocks[place].start : view.blocks[place].end].splitlines()
+    return "\n".join(dict.fromkeys(line.strip() for line in (*shown, *(each.name for each in inside)) if line.strip()))
 
 
 def _texts(elements: Iterable[Element]) -> str:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 
-from subterminator.domain.page import Element, PageView
+from subterminator.domain.page import Block, Element, PageView
 from subterminator.domain.protocols import AIInterpretation, Control, LearnedStep, Manual, State, StateEvidence
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.state_detector import HeuristicInterpreter
@@ -344,6 +344,40 @@ def test_a_dialog_about_the_subscription_decides() -> None:
         service=KNOWN,
         dialog=2,
         url=ACCOUNT,
+    )
+
+    assert said.state is State.FINAL_CONFIRMATION
+
+
+@pytest.mark.spec("heuristics.dialog")
+def test_a_dialog_is_read_line_by_line() -> None:
+    """Required: a reason for leaving that names an offer makes no offer of the whole dialog."""
+    lines = "End of the contract\nWe are sorry that you leave. Tell us what happened.\nA better offer\nToo expensive"
+    joined = lines.replace("\n", " ")
+    view = page(
+        plain("dialog", text=joined, block=0),
+        heading("End of the contract", parent=0, block=0),
+        *(plain("radio", each, interactive=True, parent=0, block=0) for each in ("A better offer", "Too expensive")),
+        plain("radio", "Another reason", interactive=True, parent=0, block=0),
+        button("Next", parent=0, states=("disabled",), block=0),
+        text=f"{lines}\nAnother reason\nNext",
+        dialog=0,
+    )
+    blocks = (Block("dialog", 0, len(view.text)),)
+
+    assert HeuristicInterpreter(None, LEXICON).read(replace(view, blocks=blocks)).state is State.EXIT_SURVEY
+
+
+@pytest.mark.spec("heuristics.dialog")
+def test_one_box_in_a_dialog_is_no_survey() -> None:
+    """Required: it agrees to what the dialog asks, which is the last question."""
+    said = read(
+        plain("dialog"),
+        heading("End the subscription", parent=0),
+        plain("checkbox", "I know that my recordings are deleted", interactive=True, parent=0),
+        button("Close", parent=0),
+        button("End my subscription", parent=0),
+        dialog=0,
     )
 
     assert said.state is State.FINAL_CONFIRMATION

@@ -14,6 +14,7 @@ from subterminator.core.engine.run import EngineRun, OutputCallback
 from subterminator.core.engine.states import FINAL_STATES, CancellationMachine
 from subterminator.core.seed_browser import completed, reader_of
 from subterminator.domain.errors import (
+    AgreementNeeded,
     NeedsHuman,
     Refused,
     StateDetectionError,
@@ -275,6 +276,9 @@ class CancellationEngine:
         if isinstance(problem, StateDetectionError) and self._run.is_barred():
             return State.FAILED
         await self._run.must_stay(problem)
+        if isinstance(problem, AgreementNeeded):
+            self._run.finish(Outcome.NEEDS_HUMAN, f"{problem}. Nothing was sent.")
+            return State.FAILED
         self._problems.append((state, str(problem)))
         repeated = self._problems.count((state, str(problem))) > 1
         if repeated or len(self._problems) >= PROBLEMS or state is State.START:

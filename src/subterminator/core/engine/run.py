@@ -125,7 +125,11 @@ class EngineRun:
     @property
     def may_have_ended(self) -> bool:
         """Return whether something was sent under an approval, and no reading of the account concluded the run."""
-        return self.gate is not None and self.gate.awaits_read_back and self.outcome is Outcome.FAILED
+        return (
+            self.gate is not None
+            and self.gate.awaits_read_back
+            and self.outcome in {Outcome.FAILED, Outcome.NEEDS_HUMAN}
+        )
 
     def is_barred(self) -> bool:
         """End the run, and return True, if the page says that nobody can cancel there, or not now."""

@@ -90,12 +90,14 @@ class _PageDecision:
 
     def _step_for_state(self) -> Step:
         page = self._page
+        if page.dialog_of_flow and page.state in SEARCHED:  # that is said of what stands behind
+            return step_to_answer(page) or self._step_on_unknown_page()
         match page.state:
             case State.ACCOUNT_ACTIVE:
                 return self._step_to_continue_or_start()
             case State.RETENTION_OFFER:
                 step = self._step_to_decline() or self._step_to_cancelling_choice() or self._step_past_the_offer()
-                step = step or self._step_along()
+                step = step or (step_to_answer(page) if page.dialog_of_flow else None) or self._step_along()
                 return step or self._step_to_reveal("way to decline" if page.has_begun else "cancel link")
             case State.EXIT_SURVEY:
                 return self._step_in_survey()
@@ -204,7 +206,7 @@ class _PageDecision:
         if step := self._step_to_start():
             return step
         step = self._step_to_cancelling_choice()
-        if step is None and page.has_opened:
+        if step is None and (page.has_opened or page.dialog_of_flow):
             step = step_to_answer(page) or self._step_to_press("submit", "survey_submit", State.FINAL_CONFIRMATION)
             step = step or self._step_along()
         return step or self._step_to_reveal("way on")
@@ -306,6 +308,7 @@ class _PageDecision:
         page = self._page
         view = page.untried
         behind = next((each for each in view.elements if each.modal_blocked), None) or self._under_the_dialog()
+        behind = None if page.dialog_asks else behind
         if behind is not None and (closing := page.controls.way_out(view, behind)):
             close = page.step("close", f"{closing.describe()}: the dialog says nothing about it", closing)
             if not page.memory.circles(close):  # a "back" may stay inside the dialog

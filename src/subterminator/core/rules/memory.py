@@ -277,6 +277,15 @@ class Memory:
                 return each.step.page.url == page.url and each.step.page.digest != page.digest
         return False
 
+    def opened_dialog(self, page: PageFingerprint) -> bool:
+        """Return whether the page's open dialog came up after a press that opens or continues a cancellation there."""
+        for each in reversed(self._taken[self._since :]):
+            if not page.dialog or each.step.page.url != page.url or each.step.kind in SEARCHING:
+                return False
+            if each.step.kind in _IN_THE_FLOW | {"open"} and each.step.page.dialog != page.dialog:
+                return True
+        return False
+
     def unfolded(self, page: PageFingerprint, element: Element) -> bool:
         """Return whether this part of the page was unfolded before: some fold the others away again."""
         return any(each.step.kind == "unfold" and each.was_on(element) for each in self._at(page))

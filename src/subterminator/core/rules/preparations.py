@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from subterminator.core.rules.situation import LOADING_SECONDS, Situation
 from subterminator.core.rules.step import Step
-from subterminator.domain.errors import StateDetectionError
+from subterminator.domain.errors import AgreementNeeded, StateDetectionError
 from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import Element, State
 from subterminator.domain.roles import FURNITURE
@@ -20,6 +20,7 @@ def step_before_press(page: Situation, control: Element) -> Step | None:
     """Return the step that a control needs before its press; None if it can be pressed now.
 
     Raises:
+        AgreementNeeded: it waits for an agreement to a charge.
         StateDetectionError: it stays disabled, whatever is done.
     """
     view, covered = page.untried, is_covered(control)
@@ -52,6 +53,10 @@ def step_before_press(page: Situation, control: Element) -> Step | None:
         )
     if (disabled or counts_down(control)) and page.may_wait:
         return page.step("wait", f"{control.describe()} takes no press yet", control, value=ENABLING_SECONDS)
+    if disabled and in_flow and (box := page.controls.agreement_to_pay(view, control)) is not None:
+        raise AgreementNeeded(
+            f"{control.describe()} waits for {box.describe()}, which agrees to a charge: only a person may tick it"
+        )
     if disabled:
         raise StateDetectionError(page.with_evidence(f"{control.describe()} stays disabled"))
     in_the_way = control.modal_blocked or (covered and page.tried(control))

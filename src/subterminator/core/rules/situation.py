@@ -10,11 +10,11 @@ from subterminator.core.rules.learned import changed_control, find_control, step
 from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.step import Step, StepKind
 from subterminator.domain.protocols import AIInterpretation, Element, PageView, State
-from subterminator.domain.roles import FURNITURE
+from subterminator.domain.roles import DIALOGS, FIELDS, FURNITURE
 from subterminator.pages.addresses import is_step, page_address
 from subterminator.pages.choices import Choices
 from subterminator.pages.controls import Controls
-from subterminator.pages.cookie_notices import cookie_choices
+from subterminator.pages.cookie_notices import about_cookies, cookie_choices
 from subterminator.pages.fingerprint import PageFingerprint, is_busy
 from subterminator.pages.which import Known
 from subterminator.pages.wizard_steps import step_indicators
@@ -44,14 +44,17 @@ class Situation:
         self.choices = Choices(controls)
         self.memory = memory
         self.fingerprint = PageFingerprint.of(view)
+        of_cookies = cookie_choices(view)
+        self.dialog_of_flow = memory.opened_dialog(self.fingerprint) and not _asks_for_cookies(view)
+        """Whether the open dialog was brought up by a press of the flow, and belongs to it: it is no obstacle."""
         spent = memory.spent(view, self.fingerprint) | step_indicators(view)
-        self.untried = limited_to(view, lambda each: each.node not in spent)
-        """The view, with spent controls no longer interactive, nor the indicators of a wizard's steps."""
-        about_cookies = cookie_choices(view)
+        behind = _behind_the_dialog(view) - of_cookies if self.dialog_of_flow else frozenset()
+        self.untried = limited_to(view, lambda each: each.node not in spent and each.node not in behind)
+        """The view without interactive controls that are spent, mark a wizard's steps, or stand behind the flow."""
         self.labelled = limited_to(
             self.untried,
             lambda each: (
-                each.node not in about_cookies
+                each.node not in of_cookies
                 and not (each.has("expanded") and memory.unfolded(self.fingerprint, each))
                 and any(label.intents for label in controls.labels(each, view))
                 and not (controls.only_declines(each) and view.closest(each, FURNITURE) is not None)
@@ -88,6 +91,12 @@ class Situation:
         quoted = [f"it says {quote!r}" for quote in self.quotes.values()]
         evidence = "; ".join([self.interpretation.reasoning, *quoted, *self.memory.failures(self.fingerprint)])
         return f"{problem} at {self.view.url} ({evidence})"
+
+    @property
+    def dialog_asks(self) -> bool:
+        """Return whether the open dialog belongs to the flow and has a question; one that only tells may be closed."""
+        inside = self.view.within(self.view.dialog) if self.view.dialog is not None else ()
+        return self.dialog_of_flow and any(each.interactive and each.role in FIELDS for each in inside)
 
     @property
     def explains(self) -> bool:
@@ -165,6 +174,18 @@ class Situation:
         if learned is None or learned.address or find_control(learned, self.view) is not None:
             return ""
         return changed_control(learned, self.view)
+
+
+def _behind_the_dialog(view: PageView) -> frozenset[str]:
+    """Return the nodes outside of the open dialog."""
+    inside = {each.node for each in view.within(view.dialog)} if view.dialog is not None else set()
+    return frozenset(each.node for each in view.elements if each.node not in inside)
+
+
+def _asks_for_cookies(view: PageView) -> bool:
+    """Return whether the open dialog is about cookies, by its name and headings."""
+    inside = view.within(view.dialog) if view.dialog is not None else ()
+    return about_cookies(each.label for each in inside if each.role in DIALOGS | {"heading"})
 
 
 def limited_to(view: PageView, keep: Callable[[Element], bool]) -> PageView:

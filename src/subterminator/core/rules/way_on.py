@@ -28,14 +28,24 @@ def way_on(page: Situation) -> Element | None:
     if not page.has_begun:
         return None
     pressable = [each for each in page.untried.elements if _is_pressable(page, each)]
-    against = [each for each in pressable if _is_against(page, each)]
+    waits = any(each.has("disabled") and _goes_on(each) for each in page.untried.elements if each.interactive)
+    against = [each for each in pressable if _is_against(page, each) or (waits and _may_dismiss(each))]
     onward = [each for each in pressable if each not in against and not _leads_up(page, each)]
     senders = [each for each in onward if each.form_method == "POST"]
-    understood = [each for each in onward if Reader.load().control(first_line(each, each.label)).kind in _ONWARD]
+    understood = [each for each in onward if _goes_on(each)]
     for among in (senders, understood, onward if against else []):
         if len(among) == 1:
             return among[0]
     return None
+
+
+def _goes_on(element: Element) -> bool:
+    return bool(element.label) and Reader.load().control(first_line(element, element.label)).kind in _ONWARD
+
+
+def _may_dismiss(element: Element) -> bool:
+    """Return whether a control may only close its dialog: "Cancel" beside "Next"."""
+    return Reader.load().control(first_line(element, element.label)).may("dismiss")
 
 
 def _is_pressable(page: Situation, element: Element) -> bool:

@@ -41,6 +41,7 @@ from subterminator.approval.policy import Policy
 from subterminator.core.engine.engine import CancellationEngine
 from subterminator.domain.errors import (
     ActionTimeout,
+    AgreementNeeded,
     BrowserLost,
     DryRunReached,
     NavigationFailed,
@@ -201,6 +202,20 @@ async def test_contract_that_only_a_person_can_choose_ends_the_run(monkeypatch: 
     with pytest.raises(NeedsHuman, match="'Gold', 'Silver'"):
         await run.end()
     assert run.inner.pressed() == []
+
+
+@pytest.mark.spec("rules.gates")
+async def test_agreement_that_only_the_person_may_give_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Required: a person is needed, and nothing has failed."""
+
+    async def waiting(*_: object) -> State:
+        raise AgreementNeeded("button 'End' waits for checkbox 'I agree to a fee of $42.00'")
+
+    monkeypatch.setattr("subterminator.core.engine.engine.handle", waiting)
+    run = Run(YES)
+    result = await run.end()
+    assert (result.outcome, run.inner.pressed()) == (Outcome.NEEDS_HUMAN, [])
+    assert "a fee of $42.00" in result.message
 
 
 @pytest.mark.spec("engine.looks")

@@ -26,7 +26,7 @@ from subterminator.core.rules.decide import decide
 from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.situation import WAITS
 from subterminator.core.rules.step import Step, StepKind, StepOutcome
-from subterminator.domain.errors import StateDetectionError
+from subterminator.domain.errors import AgreementNeeded, StateDetectionError
 from subterminator.domain.protocols import (
     Control,
     Element,
@@ -522,3 +522,46 @@ def test_part_that_is_unfolded_by_its_words_is_not_folded_away_again() -> None:
     second = step(replace(OFFER_PAGE, elements=(*opened, replace(inside, ref=len(opened)))), memory)
     assert second.element is not None
     assert second.element.node == inside.node
+
+
+def asking_dialog(*, asks: bool = True) -> PageView:
+    """A page on which a press of "Cancel membership" has opened a dialog, in words that say little."""
+    answers = [radio("Moving house", node="0:11"), radio("Something else", node="0:12")] if asks else []
+    shown = [*answers, control("Close", node="0:13"), control("Next", node="0:14", states=("disabled",))]
+    behind = replace(OPEN, hit=False, in_viewport=True, covered_by="dialog 'Leaving'")
+    return page(
+        behind, holder("dialog", "Leaving"), *(inside(each, 1) for each in shown), text=ACTIVE_PAGE.text, dialog=1
+    )
+
+
+@pytest.mark.spec("rules.place")
+def test_dialog_that_a_cancel_press_has_opened_is_worked_and_not_closed() -> None:
+    """Required: it belongs to the flow; what it asks is answered, and the control behind it is not pressed again."""
+    memory = Memory()
+    memory.take(Step("open", PageFingerprint.of(ACTIVE_PAGE), State.ACCOUNT_ACTIVE, "", 1.0, OPEN))
+    asked = step(asking_dialog(), memory)
+    assert (asked.kind, asked.element and asked.element.node) == ("answer", "0:12")
+
+    answered = asking_dialog()
+    memory.take(asked)
+    chosen = [
+        replace(each, states=("checked",) if each.node == "0:12" else () if each.node == "0:14" else each.states)
+        for each in answered.elements
+    ]
+    onward = step(replace(answered, elements=tuple(chosen)), memory)
+    assert onward.element and onward.element.label == "Next"
+
+
+@pytest.mark.spec("rules.reveal")
+def test_dialog_that_no_press_of_the_flow_has_opened_is_closed() -> None:
+    """Required: it lies in front of the control that cancels."""
+    assert step(asking_dialog()).kind == "close"
+
+
+@pytest.mark.spec("rules.gates")
+def test_agreement_to_a_charge_is_left_to_the_person() -> None:
+    """Required: the last control waits for a box that agrees to a fee; the run says so and ends."""
+    waiting = replace(FINISH, states=("disabled",))
+    view = final(box("I agree to be charged a fee of $240.00", node="0:1"), waiting)
+    with pytest.raises(AgreementNeeded, match=r"\$240\.00"):
+        step(view, waited(view, "decline", element=KEEP))
