@@ -75,6 +75,8 @@ _OWNED = frozenset({"buy", "order"})
 """Features of things that were bought, and belong to the person without the subscription too."""
 _BENEFITS = frozenset({"device", "benefits", "content", "offer"})
 """Objects that end with the subscription: downloads, access, films, a discount."""
+_ROW_WORDS = 5
+"""Most words of the state of a row."""
 _FROM_NOW_ON = frozenset({"more", "nomore", "future"})
 
 
@@ -146,6 +148,7 @@ class Consequences:
                 known.today,
             ),
             *self._other_ends(element, page_sentences, stated, shown, known),
+            *_ending_rows(lines),
             *self._asked(page_sentences, shown),
             *self._later(page_sentences),
             *self._sums(
@@ -231,7 +234,10 @@ class Consequences:
                 and each.modality in {"asserted", "conditional"}
                 for each in clauses
             )
+            booked = any(each.object == "booking" for each in clauses)
             for clause in clauses:
+                if booked and clause.object in FAMILY | {"none", "account", "booking"}:
+                    continue  # "classes booked after that day are removed from your account"
                 gone = clause.act == "delete" or (clause.act == "sign_in" and bool(clause.flags & {"delete", "lose"}))
                 deletes = gone and clause.polarity == "+" and clause.object not in _BENEFITS
                 if clause.act == "delete":  # "downloads are removed from your devices"
@@ -254,7 +260,7 @@ class Consequences:
             owned = any(each.flags & _OWNED for each in clauses) or any(
                 each.object == "account" and not (shared and _has_words(each, "usage")) for each in losing
             )  # that a profile of the family can be used no more is the end itself
-            if losing and owned:
+            if losing and owned and all(each.object != "booking" for each in clauses):
                 yield f"the page says that something of yours is lost: {quote(sentence)}"
 
     def _other_ends(
@@ -349,6 +355,19 @@ class Consequences:
         if understood:
             return unread_number(sentence, self._lexicon, 3, OF_A_KNOWN_PAGE)
         return unread_number(sentence, self._lexicon)
+
+
+def _ending_rows(lines: list[str]) -> Iterator[str]:
+    """Describe a list of several things of which each is said to end: "Lea's line: ended"."""
+    short = [line for line in lines if line and len(line.split()) <= _ROW_WORDS]
+    ended = [line for line in short if any(map(_is_end_of_a_row, statement_of(line).meanings))]
+    if len(ended) > 1:
+        yield f"the page lists several things that end: {quote(ended[1])}"
+
+
+def _is_end_of_a_row(clause: Meaning) -> bool:
+    ends = clause.act in {"end", "expire"} and clause.polarity == "+" and clause.modality == "asserted"
+    return ends and not clause.when and "noun" not in clause.flags and clause.object in FAMILY | {"none"}
 
 
 def _is_condition(clause: Meaning) -> bool:

@@ -457,7 +457,9 @@ class Guarded(BaseBrowser):
                 submission.was_sent()
             return None
         same = view.by_node(control.node) is not None and digest_of(view) == digest_of(before)
-        if same or not asks or (press.may_have_ended and _shows_again(control, view)):
+        if not (press.ends or press.may_have_ended) and self._policy.asks_elsewhere(view, before):
+            submission.was_sent(doubt=view.url)
+        elif same or not asks or (press.may_have_ended and _shows_again(control, view)):
             submission.was_sent()
         elif press.ends or (press.may_have_ended and not self._policy.asks_to_confirm(view)):
             submission.was_sent(doubt=view.url)

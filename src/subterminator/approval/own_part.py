@@ -115,7 +115,8 @@ def _speaks_of_ending(line: str) -> bool:
     )
 
 
-def _states_an_end(line: str) -> bool:
+def states_an_end(line: str) -> bool:
+    """Return whether a line says that something ends, now or on a day to come."""
     clauses = statement_of(line).meanings
     return any(asserts_end(each, clauses) for each in clauses)
 
@@ -159,7 +160,7 @@ def _is_unmarked_footer(part: PageBlock) -> bool:
     if not all(is_plain_link(each) for each in controls) or any(not each.rstrip().endswith("%") for each in sums):
         return False
     legal = [each for each in controls if _is_about({"terms"}, each.label)]
-    return len(legal) >= _LEGAL_LINKS and not any(_states_an_end(line) for line in own)
+    return len(legal) >= _LEGAL_LINKS and not any(states_an_end(line) for line in own)
 
 
 def _is_about(things: Collection[str], label: str) -> bool:

@@ -34,6 +34,7 @@ from subterminator.domain.protocols import CLICK, Action, Element, PageRequest, 
 from subterminator.lexicon.lexicon import CANCELLING, REFUSED, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.account_evidence import read_account_text
+from subterminator.pages.addresses import page_address
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 _CHOOSING = frozenset(
@@ -134,6 +135,15 @@ class Policy:
         """
         asking = FLOW_STATES if sent else FLOW_STATES | {State.ACCOUNT_ACTIVE}
         return not self.place(view.url) and self.state_of(view)[0] in asking
+
+    def asks_elsewhere(self, view: PageView, before: PageView) -> bool:
+        """Return whether a press led to a further page on which the subscription can be cancelled.
+
+        It reads like a page of the account; the account itself tells whether what was sent before was a step.
+        """
+        known = {page_address(before.url), page_address(self.service.entry_url)}
+        further = page_address(view.url) not in known and not self.place(view.url)
+        return further and self.state_of(view)[0] is State.ACCOUNT_ACTIVE
 
     def asks_to_confirm(self, view: PageView) -> bool:
         """Return whether a page asks for the end, and does not say that it has ended: a press before it was a step."""

@@ -118,7 +118,7 @@ def _harmless_choice(label: str, reader: Reader, shown: str, lexicon: Lexicon) -
 
 
 def _is_a_later_day(label: str, reader: Reader, shown: str, lexicon: Lexicon, today: date) -> bool:
-    """Return whether a chosen answer only names a day to come: "As soon as possible: 22 December 2026".
+    """Return whether a chosen answer only names a day to come: "At my next renewal, 22 December 2026".
 
     Not one before the next day that the account page names: what is paid for may last until then.
     """
@@ -129,7 +129,10 @@ def _is_a_later_day(label: str, reader: Reader, shown: str, lexicon: Lexicon, to
     known = [each.when for each in lexicon.dates.read(shown, today) if each.when > today]
     if known and min(days) < min(known):
         return False
-    return all(each.act == "none" and not each.unknown and each.flags <= _AT_A_LATER_DAY for each in clauses)
+    return all(
+        not each.unknown and (each.flags <= _AT_A_LATER_DAY if each.act == "none" else _names_a_day(each))
+        for each in clauses
+    )
 
 
 def _names_a_day(clause: Meaning) -> bool:

@@ -33,7 +33,7 @@ from subterminator.approval.control_labels import (
 from subterminator.approval.descriptions import quote, say
 from subterminator.approval.form_choices import is_answer, is_open_list, is_ticked_box
 from subterminator.approval.kinds import PressKind
-from subterminator.approval.own_part import holds, own_block
+from subterminator.approval.own_part import holds, own_block, own_lines, states_an_end
 from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import Action, Control, Element, PageView, ServiceProtocol, State
 from subterminator.lexicon.language_files import address_part
@@ -150,7 +150,8 @@ class PressReader:
         if read.kind in _DECIDED or (read.kind is PressKind.NAVIGATION and not in_flow) or is_ticked_box(element):
             return read
         again = self._read_twice(read, element, action, labels, texts, view)
-        if in_flow and again.kind is PressKind.STEP and self._may_be_the_last(element, labels, view):
+        may_end = again.kind in {PressKind.STEP, PressKind.NAVIGATION}
+        if in_flow and may_end and self._may_be_the_last(element, labels, view):
             return ReadPress(PressKind.END, f"{say(element)} may be the last step of what was begun", read.warning)
         return again
 
@@ -219,15 +220,20 @@ class PressReader:
         return read
 
     def _may_be_the_last(self, element: Element, labels: list[Label], view: PageView) -> bool:
-        """Return whether a button of a cancellation that was begun says "Cancel subscription", with no offer beside it.
+        """Return whether a control of a cancellation that was begun says "Cancel subscription", and may be the last.
 
-        Beside an offer it may only decline that; offers of menus and of other parts of the page stand apart. A link
-        opens an address. A disabled button is judged as it will be when it can be pressed.
+        Where the page tells when or that it ends, it may; else a link only opens an address, and a button beside an
+        offer may only decline that; offers of menus and of other parts of the page stand apart. A disabled button is
+        judged as it will be when it can be pressed.
         """
         bare = bool(labels) and all(label.best == "open" and not label.intents & _DECLINING for label in labels)
         bare &= Reader.load().control(element.label).kind == "end"
         bare &= not asks_next(element, labels)
-        if not bare or element.role != "button" or is_plain_link(element) or element.has("collapsed"):
+        if not bare or element.role not in {"button", "link"} or element.has("collapsed"):
+            return False
+        if any(map(states_an_end, own_lines(page_blocks(view), element))):
+            return True
+        if is_plain_link(element):
             return False
         buttons = [each for each in view.elements if each.interactive and each.role in {"button", "link"}]
         kinds = {Reader.load().control(each.label).kind for each in buttons}

@@ -268,8 +268,10 @@ def asserts_end(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
 
 
 def _is_not_asserted(written: str) -> bool:
-    """Return whether a sentence only says what may happen, or what happens on another condition than this press."""
+    """Return whether a sentence says what may happen, or on another condition than this press, or to a booking."""
     clauses = statement_of(written).meanings
+    if any(each.object == "booking" for each in clauses):  # of a visit after the end: that is the end itself
+        return True
     losing = [each for each in clauses if each.act in {"delete", "lose"}]
     certain = any(words_of(each.language, "beyond_recall").search(plain_text(written)) for each in clauses)
     if losing and not certain and all(is_silent(each, clauses) for each in losing):

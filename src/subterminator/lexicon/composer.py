@@ -106,6 +106,8 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
         thing = cast(Object, other[0].object) if other and len(objects) == len(other) + 1 else thing
     if thing == "none" and act in {"end", "stop"} and clause.unknown:
         thing = "unknown"
+    if place == "statement" and _is_of_several(carriers, clause, roles.language):
+        features |= {"present"}
     tense = _tense(features)
     carriers.sort(key=lambda hit: hit.start)
     return Meaning(
@@ -209,6 +211,15 @@ def _untensed(hits: Sequence[Hit], carriers: Sequence[Hit], language: str) -> fr
         return frozenset()
     day = {"noun", "present"} <= first.features and any(hit.start == first.places[-1] + 2 for hit in verbs)
     return frozenset({"untensed"}) if first in verbs or day else frozenset()
+
+
+def _is_of_several(carriers: Sequence[Hit], clause: Clause, language: str) -> bool:
+    """Return whether a verb that looks like an infinitive tells what several things do: "their plans stop then"."""
+    verb = next((hit for hit in carriers if hit.act in {"end", "stop"}), None)
+    if verb is None or verb.features & _TENSED or language not in languages_with("plural_infinitive"):
+        return False
+    several = any("plural" in hit.features and hit.object and hit.start < verb.start for hit in clause.hits)
+    return several and clause.tokens[-1].text not in verb.words.split()
 
 
 def _kept(clause: Clause) -> list[Hit]:

@@ -11,6 +11,8 @@ from subterminator.domain.roles import DIALOGS, FURNITURE
 
 NAME_WORDS = 8
 """Most words of a line that may be a name."""
+_MENU_ITEMS = 4
+"""Least number of items by which a list of links counts as a menu."""
 
 
 @dataclass(slots=True)
@@ -64,6 +66,20 @@ class PageBlock:
     def whole(self) -> list[str]:
         """List all lines in it, those of its parts too."""
         return [line for part in self.walk() for line in ([part.heading] if part.heading else []) + part.lines]
+
+
+def links_of_menus(root: PageBlock) -> frozenset[str]:
+    """Return the nodes of the links in lists of nothing but links: menus without a role."""
+    menus = [block for block in root.walk() if len(block.parts) >= _MENU_ITEMS and not block.lines]
+    return frozenset(
+        each.node for block in menus if all(map(_is_only_a_link, block.parts)) for each in block.every_element
+    )
+
+
+def _is_only_a_link(part: PageBlock) -> bool:
+    controls = part.controls
+    single = part.kind == "listitem" and len(controls) == 1 and not part.parts
+    return single and bool(controls[0].href) and part.lines == [controls[0].label]
 
 
 def section_of(element: Element, root: PageBlock) -> str:

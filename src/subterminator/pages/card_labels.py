@@ -17,9 +17,12 @@ from subterminator.lexicon.things import FAMILY
 from subterminator.pages.blocks import PageBlock
 from subterminator.pages.free_plans import TO_FREE, controls_for_free
 from subterminator.pages.labels import label_of
+from subterminator.pages.statements import statement_of
 
 _ITEMS = frozenset({"card", "article", "listitem", "row", "region", "heading"})
 _TITLE_WORDS = 8
+_LEADING = frozenset({"navigate", "proceed", "go_on", "contact", "inform", "request", "start", "finish"})
+"""Acts of a sentence that tells where one ends something, beside the end."""
 OF_THE_END = Label(frozenset({"forward"}), "forward", "what is to end")
 """Meaning of the answer that names the subscription, where a page asks what is to end."""
 
@@ -28,11 +31,13 @@ def card_labels(root: PageBlock, lexicon: Lexicon) -> dict[str, Label]:
     """Return the labels, by node, of controls whose card says what they do.
 
     A control that only goes on has the meaning of its card's title, if that is the end of a subscription. A bare
-    "Leave" in the card "Leave this workspace" ends something else, and has no meaning for us.
+    "Leave" in the card "Leave this workspace" ends something else, and has no meaning for us. A link that only points
+    has the meaning of its sentence: "To end your subscription click here".
     """
     labels = dict.fromkeys(controls_for_free(root), TO_FREE) | dict.fromkeys(subjects_of_the_end(root), OF_THE_END)
     reader = Reader.load()
     for block in root.walk():
+        labels |= dict(_pointing(block))
         for control, title in _titled(block, lexicon):
             if control.node in labels or len(title.split()) > _TITLE_WORDS:
                 continue
@@ -79,6 +84,24 @@ def _names_a_subscription(clauses: Sequence[Meaning]) -> bool:
     return all(each.act == "none" for each in clauses) and any(
         each.object in FAMILY or each.flags & FAMILY for each in clauses
     )
+
+
+def _pointing(block: PageBlock) -> Iterator[tuple[str, Label]]:
+    """Yield the nodes of links that only point, in a sentence about the end of a subscription, with that meaning."""
+    points = [each for each in block.controls if each.role == "link" and normalise(each.label) in _words_that_point()]
+    for control in points:
+        held = [line for line in block.lines if control.label in line and line != control.label]
+        clauses = [clause for line in held for clause in statement_of(line).meanings] if len(held) == 1 else []
+        acts = [each for each in clauses if each.act != "none"]
+        meant = FAMILY | {"unknown"} if control.href else FAMILY  # an address that is opened ends nothing by that
+        ending = [each for each in acts if each.act in ENDING and each.object in meant and each.polarity == "+"]
+        if ending and all(each in ending or each.act in _LEADING for each in acts):
+            yield control.node, Label(frozenset({"open"}), "open", held[0])
+
+
+@cache
+def _words_that_point() -> frozenset[str]:
+    return frozenset(map(normalise, settings("pointing")))
 
 
 def _titled(block: PageBlock, lexicon: Lexicon) -> Iterator[tuple[Element, str]]:

@@ -28,6 +28,8 @@ class PageContent:
     """Page intents, with their lines."""
     controls: Mapping[str, tuple[str, ...]]
     """Control intents, with the labels."""
+    of_menus: frozenset[str] = frozenset()
+    """Labels of links in lists of nothing but links, which may be menus."""
     headings: tuple[str, ...] = ()
     password: bool = False
     choices: int | None = None

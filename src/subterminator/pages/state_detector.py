@@ -20,6 +20,7 @@ from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_THINGS
 from subterminator.pages.account_evidence import Item, read_account_text, read_account_view
+from subterminator.pages.blocks import links_of_menus, page_blocks
 from subterminator.pages.body_text import body_text
 from subterminator.pages.choices import answer_buttons, reasons_among, rows
 from subterminator.pages.cookie_notices import about_cookies, cookie_choices
@@ -64,6 +65,10 @@ class _Matches:
 
 _STAYING = frozenset({"keep", "accept"})
 """Intents that count in a label with other words too: "Stay for 1 euro a month"."""
+
+
+_ANSWERING = frozenset({"accept", "money", "keep", "decline", "forward", "proceed"})
+"""Intents of labels that answer an offer or a question."""
 
 
 class HeuristicInterpreter:
@@ -144,6 +149,7 @@ class HeuristicInterpreter:
             _path(view.url),
             self._lexicon.text(statements),
             self._shown(view, pressable),
+            of_menus=frozenset(each.label for each in pressable if each.node in links_of_menus(page_blocks(view))),
             headings=tuple(each.label for each in elements if each.role == "heading"),
             password=any(("type", "password") in each.attributes for each in elements),
             choices=_count_choices(elements, dialog),
@@ -155,8 +161,16 @@ class HeuristicInterpreter:
         return self._choose_state(seen, self._evidence(seen.path, lines, elements))
 
     def _shown(self, view: PageView, pressable: Sequence[Element]) -> dict[str, tuple[str, ...]]:
-        """Return the page's control labels by intent; of menus, header and footer only those that sign in or out."""
-        labels_by_intent = self._offered([each for each in pressable if view.closest(each, FURNITURE) is None], view)
+        """Return the page's control labels by intent; of menus, header and footer only those that sign in or out.
+
+        A list of nothing but links may be a menu: what it has answers no question of the page.
+        """
+        own = [each for each in pressable if view.closest(each, FURNITURE) is None]
+        menus = links_of_menus(page_blocks(view))
+        labels_by_intent = self._offered([each for each in own if each.node not in menus], view)
+        for intent, labels in self._offered([each for each in own if each.node in menus], view).items():
+            if intent not in _ANSWERING:
+                labels_by_intent[intent] = (*labels_by_intent.get(intent, ()), *labels)
         for intent, labels in self._offered(pressable, view).items():
             if intent in {"signin", "signout"}:
                 labels_by_intent[intent] = labels
@@ -350,7 +364,7 @@ class HeuristicInterpreter:
         ]
         offered = "accept" in seen.controls or "money" in seen.controls
         if not onward and "keep" in seen.controls and not seen.runs and (offered or "final_notice" in seen.page):
-            onward = list(seen.controls.get("open", ()))  # the end itself, beside what keeps it
+            onward = [each for each in seen.controls.get("open", ()) if each not in seen.of_menus]  # the end itself
         if not onward and "offer" in seen.page and "accept" in seen.controls and not seen.runs:
             onward = list(seen.controls.get("proceed", ()))  # what goes on, beside what takes the offer
         if not onward and not offered and "offer" in seen.page and "keep" in seen.controls and not seen.runs:

@@ -456,6 +456,7 @@ def test_choice_is_harmless_only_as_an_answer_or_this_end(label: str, harmless: 
         ("As soon as possible: 11 November 2026", False),
         ("As soon as possible: 30 November 2026", False),  # before the next charge that the account names
         ("Holiday stop: 22 December 2026", False),
+        ("At my next renewal, that is on 4 December 2026", True),
         ("Pause until 22 December 2026", False),
     ],
 )

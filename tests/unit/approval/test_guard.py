@@ -1070,6 +1070,19 @@ async def test_last_question_after_an_end_was_sent_is_in_doubt() -> None:
 
 
 @pytest.mark.spec("approval.led-on")
+@pytest.mark.parametrize(("path", "doubtful"), [("/leave/confirm", True), ("/account", False), ("/leave", False)])
+async def test_further_page_on_which_it_can_be_cancelled_is_in_doubt(path: str, doubtful: bool) -> None:
+    """Required: the account tells whether what was sent was a step; the account's own pages raise no doubt."""
+    onward = control("Continue", node="0:50", form_method="POST", form_action=f"{HOME}/leave")
+    last = control("Cancel my membership", node="0:51", form_method="POST", form_action=f"{HOME}/leave/confirm")
+    gate = Gate(page(onward, url=f"{HOME}/leave", text="Still want to leave?\nContinue"), YES)
+    gate.inner.on[onward.node] = page(last, url=f"{HOME}{path}", text="Check the dates\nCancel my membership")
+    await gate.act(onward)
+    assert gate.browser.submitted
+    assert gate.browser.doubt == (f"{HOME}{path}" if doubtful else "")
+
+
+@pytest.mark.spec("approval.led-on")
 async def test_step_that_posts_is_asked_about_once_and_does_not_use_the_yes_up() -> None:
     """Required: a "continue" that already sends something is a step where the next page asks on."""
     onward = control("Continue to cancel", node="0:50", form_method="POST", form_action=f"{HOME}/flow/continue")

@@ -511,7 +511,7 @@ INSIDE = page(
         (LAST, Action("select", "x"), PressKind.ANSWER),
         (LAST, Action("key", "Tab"), PressKind.ANSWER),
         (LAST, Action("scroll"), PressKind.END),
-        (OPEN, CLICK, PressKind.NAVIGATION),
+        (OPEN, CLICK, PressKind.END),
     ],
 )
 def test_typing_and_choosing_is_an_answer_whatever_its_field_is_called(

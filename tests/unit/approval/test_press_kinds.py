@@ -497,3 +497,33 @@ def test_every_kind_has_its_place_among_the_graver_and_the_lighter_ones() -> Non
     assert POLICY.judge(view[0], CLICK, view) == Allow()
     assert sorted(module._PRESS_PRECEDENCE) == sorted(PressKind)
     assert sorted(module._SEND_PRECEDENCE) == sorted(SendKind)
+
+
+@pytest.mark.spec("approval.step")
+@pytest.mark.parametrize(
+    ("said", "fields", "kind"),
+    [
+        ("Stay, and get 50% off for 3 months.", {}, PressKind.STEP),
+        ("Stay, and get 50% off for 3 months.\nYour plan ends on 20 December 2026.", {}, PressKind.END),
+        (
+            "Stay, and get 50% off for 3 months.\nYour plan ends on 20 December 2026.",
+            {"role": "link", "href": f"{HOME}/leave/confirm"},
+            PressKind.END,
+        ),
+        (
+            "Stay, and get 50% off for 3 months.",
+            {"role": "link", "href": f"{HOME}/leave/confirm"},
+            PressKind.NAVIGATION,
+        ),
+    ],
+    ids=["beside an offer", "where the end is told", "a link where the end is told", "a link"],
+)
+def test_end_beside_an_offer_is_a_step_unless_the_page_tells_the_end(
+    said: str, fields: dict[str, Any], kind: PressKind
+) -> None:
+    """Required: what the page says of the end is about the press that ends it."""
+    offer = control("Get 50% off", node="0:60")
+    role = fields.pop("role", "button")
+    end = control("Cancel my subscription", role, node="0:61", **fields)
+    view = page(offer, end, url=f"{HOME}/leave", text=f"{said}\nGet 50% off\nCancel my subscription")
+    assert POLICY.read_press(end, Action("click"), view, in_flow=True).kind is kind

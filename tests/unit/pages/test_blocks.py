@@ -9,7 +9,7 @@ import pytest
 
 from stand_ins import control, page
 from subterminator.domain.page import Block, Element
-from subterminator.pages.blocks import PageBlock, page_blocks
+from subterminator.pages.blocks import PageBlock, links_of_menus, page_blocks
 from subterminator.pages.subscriptions import Subscriptions, is_product
 
 
@@ -128,3 +128,15 @@ def test_a_name_with_its_state_beside_it_is_a_subscription() -> None:
     assert [block.name for block in scope.others] == ["Surfline Pro Active"]
     known = Subscriptions(page_blocks(view), "Tidelight").scope(frozenset({"Surfline Pro Active"}))
     assert "Surfline" not in known.text
+
+
+@pytest.mark.spec("account.blocks")
+@pytest.mark.parametrize(("count", "href", "is_menu"), [(4, "/x", True), (3, "/x", False), (4, "", False)])
+def test_list_of_nothing_but_links_is_a_menu(count: int, href: str, is_menu: bool) -> None:
+    """Required: four or more items, each a link and no other word."""
+    names = [f"Item {number}" for number in range(count)]
+    text = "\n".join(names)
+    items = tuple(Block("listitem", text.index(name), text.index(name) + len(name), parent=0) for name in names)
+    links = [control(name, "link", node=f"0:{at}", href=href, block=at + 1) for at, name in enumerate(names)]
+    view = page(*links, text=text, blocks=(Block("card", 0, len(text)), *items))
+    assert bool(links_of_menus(page_blocks(view))) is is_menu

@@ -200,3 +200,25 @@ def test_answer_that_names_the_subscription(answers: list[str], chosen: list[str
     view = page(heading, *buttons, text="\n".join([heading.name, *answers]))
     nodes = subjects_of_the_end(page_blocks(view))
     assert [each.name for each in buttons if each.node in nodes] == chosen
+
+
+@pytest.mark.spec("rules.search")
+@pytest.mark.parametrize(
+    ("sentence", "label", "cancels"),
+    [
+        ("To cancel your membership, click here.", "click here", True),
+        ("Wenn Sie Ihren Vertrag kündigen möchten, klicken Sie hier.", "hier", True),
+        ("定期便の解約をご希望の方は こちら からお手続きください。", "こちら", True),
+        ("Aboneliğinizi iptal etmek için buraya tıklayın.", "buraya", True),  # noqa: RUF001
+        ("To change your plan, click here.", "click here", False),
+        ("To delete your account, click here.", "click here", False),
+        ("To cancel the newsletter, click here.", "click here", False),
+        ("To cancel your membership, call us, or see our plans.", "our plans", False),
+    ],
+)
+def test_link_that_only_points_means_its_sentence(sentence: str, label: str, cancels: bool) -> None:
+    """Required: "here" leads where its sentence says; a link with words of its own is read by those."""
+    link = control(label, "link", node="0:1", href="https://www.example.com/go", block=0)
+    view = page(link, text=sentence, blocks=(Block("card", 0, len(sentence)),))
+    labels = card_labels(page_blocks(view), Lexicon.load())
+    assert ("open" in labels[link.node].intents if link.node in labels else False) is cancels

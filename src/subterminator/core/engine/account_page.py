@@ -190,7 +190,7 @@ class Account:
     async def flow_goes_on(self, address: str) -> bool:
         """Return whether the account is still active, and the page at an address, then open, is a step of the flow."""
         try:
-            asking = self.states_after(await self.read_beside())
+            asking = self.states_after(await self.read_beside(), address)
             if asking and await self.browser.url() != address:
                 await self.browser.navigate(address, int(self.config.page_timeout * 1000))
             return bool(asking) and self.heuristic.read(await self.browser.look()).state in asking
@@ -198,14 +198,17 @@ class Account:
             self.session.write("note", message=f"the flow could not be gone on with: {problem}", level="info")
             return False
 
-    def states_after(self, account: AccountState) -> frozenset[State]:
+    def states_after(self, account: AccountState, doubt: str) -> frozenset[State]:
         """Return the states of a page on which the flow may go on, after this reading of the account; none: not at all.
 
-        Where the account does not say whether it is active, it must read as before the press, and the page ask for the
-        end: then what was sent was a step.
+        While the account is active, a page to which the press led, and which is none of the account's, may also be one
+        on which it can be cancelled; `doubt` is its address, or "". Where the account does not say whether it is
+        active, it must read as before the press, and the page ask for the end: then what was sent was a step.
         """
         if account.state is State.ACCOUNT_ACTIVE:
-            return frozenset(FLOW_STATES)
+            of_the_account = page_address(doubt) in {self._landed, *self._before}
+            further = doubt and not of_the_account
+            return frozenset(FLOW_STATES | {State.ACCOUNT_ACTIVE} if further else FLOW_STATES)
         before = self._before.get(page_address(account.view.url))
         if before is None or account.state is not State.UNKNOWN or account.pending:
             return frozenset()

@@ -20,6 +20,7 @@ from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import AIInterpretation, Element, PageView, ServiceProtocol, State
 from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
+from subterminator.pages.blocks import links_of_menus, page_blocks
 from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.fingerprint import is_covered
 from subterminator.pages.state_detector import HeuristicInterpreter
@@ -295,7 +296,8 @@ class _PageDecision:
         page = self._page
         learned = [node for node, (_, each) in page.learned_here.items() if rather_not is None or not rather_not(each)]
         views = [view] if rather_not is None else [view, limited_to(view, lambda each: not rather_not(each))]
-        parts = itertools.chain(views, _narrower_views(views[-1]))
+        menus = links_of_menus(page_blocks(page.view))
+        parts = itertools.chain(views, _narrower_views(views[-1], menus))
         fitting = (page.controls.by_words(control, part, learned) for part in parts)
         return next((each for each in fitting if each is not None), None)
 
@@ -370,11 +372,15 @@ def _searching(missing: str) -> str:
     return f"{missing}; searching"
 
 
-def _narrower_views(view: PageView) -> Iterator[PageView]:
-    """Yield narrower views: without covered controls, then without menus, then the main part, then the forms."""
+def _narrower_views(view: PageView, menus: frozenset[str]) -> Iterator[PageView]:
+    """Yield narrower views: without covered controls, then without menus, then the main part, then the forms.
+
+    Args:
+        menus: nodes of links in menus that have no role.
+    """
     view = limited_to(view, lambda each: each.hit or not each.covered_by)
     yield view
-    view = limited_to(view, lambda each: view.closest(each, FURNITURE) is None)
+    view = limited_to(view, lambda each: view.closest(each, FURNITURE) is None and each.node not in menus)
     yield view
     for region in _REGIONS:
         inside = {each.ref for each in view.elements if view.closest(each, region)}

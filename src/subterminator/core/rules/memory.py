@@ -215,13 +215,20 @@ class Memory:
     def spent(self, view: PageView, page: PageFingerprint) -> frozenset[str]:
         """Return the nodes not to be tried again on this page: refused, failed for good, or tried `TRIES` times.
 
-        The final press of a flow is made once, unless it is known to have failed.
+        The final press of a flow is made once, unless it is known to have failed. A link of a menu that was followed on
+        another page, and led only to a page that was searched then, leads there from every page.
         """
+        followed = {each.step.element.href for each in self._taken if each.step.element and each.step.kind == "open"}
+        followed = {each for each in followed if each and page_address(each) in self._visited}
         here = [each for each in self._at(page) if each.step.kind not in _STILL and each.step.element is not None]
         return frozenset(
             element.node
             for element in view.elements
-            if here and element.interactive and self._is_spent([each for each in here if each.was_on(element)], page)
+            if element.interactive
+            and (
+                (here and self._is_spent([each for each in here if each.was_on(element)], page))
+                or element.href in followed
+            )
         )
 
     def _is_spent(self, taken: list[_Taken], page: PageFingerprint) -> bool:
