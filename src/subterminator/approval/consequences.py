@@ -56,7 +56,7 @@ from subterminator.pages.subscriptions import (
     only_leaves,
     speaks_of_a_subscription,
 )
-from subterminator.pages.sum_kinds import is_of_a_known_kind
+from subterminator.pages.sum_kinds import is_of_a_known_kind, is_only_on_return, is_regular_charge
 
 _ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}
 """Objects whose end is a separate loss, also where the subscription ends on the same page."""
@@ -150,7 +150,7 @@ class Consequences:
             *self._other_ends(element, page_sentences, stated, shown, known),
             *_ending_rows(lines),
             *self._asked(page_sentences, shown),
-            *self._later(page_sentences),
+            *self._later(page_sentences, view.language[:2]),
             *self._sums(
                 [
                     each
@@ -163,15 +163,18 @@ class Consequences:
                 understood=_mostly_understood(page_sentences),
             ),
         ]
-        in_words = StatedConsequences(page_sentences, view.language[:2], known.account)
-        warnings += in_words.warnings([*warnings, *known.told], lambda each: self._is_told(each, known))
+        language = view.language[:2]
+        in_words = StatedConsequences(page_sentences, language, known.account)
+        warnings += in_words.warnings([*warnings, *known.told], lambda each: self._is_told(each, known, language))
         if _UNREAD in folded and not known.on_account:
             warnings.append("a part of the page is drawn, and cannot be read: look at the picture")
         return warnings
 
-    def _is_told(self, sentence: str, known: Known) -> bool:
-        """Return whether the question tells a cost anyway, or the charge of a sentence was announced before."""
+    def _is_told(self, sentence: str, known: Known, language: str) -> bool:
+        """Return whether the question tells a cost anyway, or a sentence only has a regular charge, or a later one."""
         announced = is_known_charge(sentence, self._lexicon, known.account, known.today)
+        announced |= is_regular_charge(sentence, self._lexicon, known.today, language, known.prices)
+        announced |= is_only_on_return(sentence, self._lexicon, language)
         return announced or unclear_fee(sentence, self._lexicon) != ""
 
     def _label(self, element: Element, shown: str) -> Iterator[str]:
@@ -291,6 +294,8 @@ class Consequences:
             dependent = clause.object == "addon" and (
                 this or ((until or if_it_ends) and names_it)
             )  # it ends with what it belongs to
+            if _tells_a_last_charge(clause):
+                continue
             if not dependent and (clause.object in _ENDED_BESIDES or (not this and instead)):
                 yield f"the page says that something else ends: {quote(sentence)}"
             elif clause.object in FAMILY and clause.head and "extra" in clause.flags:
@@ -314,11 +319,13 @@ class Consequences:
             if ends and (name := _strange_name(sentence, clauses, shown)):
                 yield f"the page asks whether to end {quote(name)}: {quote(sentence)}"
 
-    def _later(self, page_sentences: list[str]) -> Iterator[str]:
-        """Describe what begins or goes on after the end."""
+    def _later(self, page_sentences: list[str], language: str) -> Iterator[str]:
+        """Describe what begins or goes on after the end, without a person's own act."""
         for sentence in page_sentences:
             if statement_of(sentence).speaks_for("withdrawn"):
                 yield f"the page speaks of a cancellation that is taken back: {quote(sentence)}"
+            if is_only_on_return(sentence, self._lexicon, language):
+                continue
             clauses = statement_of(sentence).meanings
             for clause in clauses:
                 asserted = clause.polarity == "+" and clause.tense in {"present", "future"}
@@ -335,6 +342,8 @@ class Consequences:
             if is_known_charge(sentence, self._lexicon, known.account, known.today):
                 continue
             if is_of_a_known_kind(sentence, self._lexicon, known.today, language, known.prices):
+                continue
+            if is_regular_charge(sentence, self._lexicon, known.today, language, known.prices):
                 continue
             valued = sentence in features and not amount_words("charging").search(sentence)  # what is lost is worth it
             if not valued and (
@@ -380,6 +389,12 @@ def _describes_a_card(clause: Meaning) -> bool:
     """Return whether it tells a card by its last digits or its last month: "Visa ending 6120, expires 09/28"."""
     numbered = clause.act == "end" and clause.tense == "present" and any(map(str.isdigit, clause.clause))
     return clause.object == "payment_method" and (numbered or clause.act == "expire")
+
+
+def _tells_a_last_charge(clause: Meaning) -> bool:
+    """Return whether its word of an end only tells which charge it is: "last payment on 20 November"."""
+    own = clause.object in {"none", "payment"} or clause.inherited
+    return own and "noun" in clause.flags and _has_words(clause, "last_charge")
 
 
 def _ends_only_access(clause: Meaning) -> bool:

@@ -14,7 +14,7 @@ from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING
-from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.normalise import DENSE, normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.blocks import PageBlock, page_blocks
@@ -27,6 +27,8 @@ _ITS_OWN = frozenset({"form", "dialog", "alertdialog", "card", "region", "articl
 _ITEMS = _ITS_OWN - {"form", "dialog", "alertdialog", "region", "heading"}
 _TAKING = frozenset({"accept", "money", "pause"})
 _CAPTION_WORDS, _CAPTION_SIGNS = 7, 60
+_WORD = re.compile(rf"[^\W\d_]{{4}}|[{DENSE}]{{2}}")
+"""Letters of which a line is more than a value with its unit."""
 _SENTENCE_ENDS = ".!?\u3002"
 _LEGAL_LINKS = 3
 """Least number of links to legal texts by which a part of the page is its footer."""
@@ -184,7 +186,7 @@ def captioned(lines: list[str], heading: str = "") -> list[str]:
     joined = [squeezed(heading)] if heading else []
     for line in lines:
         plain = squeezed(line)
-        bare = not re.search(r"[^\W\d_]{4}", plain) and re.search(r"\d", plain)
+        bare = not _WORD.search(plain) and re.search(r"\d", plain)
         if joined and (bare or (joined[-1] != squeezed(heading) and _is_caption(joined[-1]) and _is_a_value(plain))):
             joined[-1] = f"{joined[-1].rstrip(' :')}: {plain}"
         elif plain:

@@ -31,6 +31,7 @@ _PRESSING = frozenset({"end", "stop", "leave", "expire", "finish", "go_on", "non
 _GRAVE = frozenset({"delete", "lose", "expire", "charge", "pay", "start", "resume", "sign_in"})
 _SPEAKING = (
     "due",
+    "to_come",
     "deleted",
     "lost",
     "beyond_recall",
@@ -106,7 +107,7 @@ class StatedConsequences:
         ):
             return True
         clauses = list(short_clauses(sentence))
-        named = [clause for clause in clauses if words_of(language, "due").search(clause)]
+        named = [clause for clause in clauses if words_of(language, "due", "to_come").search(clause)]
         if not named or _is_nothing(sentence, language):
             return False
         if any(is_waived(clause, language) for clause in named):
@@ -273,10 +274,10 @@ def _is_not_asserted(written: str) -> bool:
     if any(each.object == "booking" for each in clauses):  # of a visit after the end: that is the end itself
         return True
     losing = [each for each in clauses if each.act in {"delete", "lose"}]
-    certain = any(words_of(each.language, "beyond_recall").search(plain_text(written)) for each in clauses)
+    certain = any(words_of(each.language, "beyond_recall", "for_good").search(plain_text(written)) for each in clauses)
     if losing and not certain and all(is_silent(each, clauses) for each in losing):
         return True
-    return any(
+    return not certain and any(
         each.flags & _CONDITION and (each.act in _OTHER_ACTS or (each.act == "delete" and each.object == "account"))
         for each in clauses
     )

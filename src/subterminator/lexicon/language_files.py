@@ -148,6 +148,7 @@ CONSEQUENCES = {
     "others": "the same by words that may name the subscription itself: a package, an option",
     "too": "says that something happens besides, or at the same time",
     "due": "names what is to be paid for ending",
+    "to_come": "says that something will be charged, which may be the regular price",
     "waived": "says that it costs nothing",
     "unreturned": "says that a device was not given back, for which a charge follows",
     "paid": "says that a sum was paid before: the last payment",
@@ -157,6 +158,10 @@ CONSEQUENCES = {
     "charged": "a word of charging, which a negation beside it denies",
     "price": "the caption of a regular price",
     "offered": "offers something else, which has a price",
+    "on_return": "names coming back or subscribing again, which is a person's own act",
+    "automatic": "says that something happens by itself",
+    "as_usual": "says of a regular charge that it is made as before, or for the last time",
+    "not_made": "says that what was planned is not carried out",
 }
 """Lists of `[consequences]`: what a word says about an end on the page that asks for it."""
 

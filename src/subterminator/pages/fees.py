@@ -14,7 +14,7 @@ from subterminator.lexicon.language_files import amount_words, either, entries
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
-from subterminator.lexicon.normalise import QUESTION_MARKS, normalise
+from subterminator.lexicon.normalise import DENSE, QUESTION_MARKS, normalise
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.facts import read_facts
 from subterminator.pages.statements import statement_of
@@ -37,6 +37,9 @@ _OF_A_PHONE = 7
 """Digits of a telephone or account number."""
 _CODE = re.compile(r"0\d")
 """Beginning of a number that is no sum: a dialling or postal code."""
+_POSTAL_CODE = re.compile(r"(?:([^\W\d_]\w*)[ ,]+)?(?<![\d.,])\d{5,6}(?![\d.,%])(?:[ ,]+([^\W\d_]\w*))?")
+"""Five or six digits, which a sum would part into groups, and the words beside them."""
+_JAPANESE_CODE = re.compile(r"\u3012\s?\d{3}-\d{4}")
 _NUMERIC_DAY = re.compile(r"\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b")
 _PARAGRAPH = re.compile(r"§+ ?\d+ ?[a-z]?\b")
 _USER_NAME = re.compile(r"@?\w+@\S+|@\w+|[^\W\d_]\w*_\w+")
@@ -57,7 +60,7 @@ OF_A_KNOWN_PAGE = 0.1
 _threshold = compiled_late(lambda: rf"\b{either('amounts', 'threshold')}\s*$", re.IGNORECASE)
 _period = compiled_late(lambda: rf"^\s*(?:/|{either('amounts', 'period')})", re.IGNORECASE)
 """Period behind the price of a plan: "/ month"."""
-_period_before = compiled_late(lambda: rf"(?:^|\W){either('amounts', 'monthly')}\s*:?\s*$", re.IGNORECASE)
+_period_before = compiled_late(lambda: rf"(?<![^\W{DENSE}]){either('amounts', 'monthly')}\s*:?\s*$", re.IGNORECASE)
 """Words before it: "monthly $5"."""
 _denial_ends = compiled_late(lambda: rf"[;\u2013\u2014()]|,(?!\d)|\b{either('amounts', 'but')}\b")
 """The marks and words at which a denial ends: "no refund, and $89 is charged"."""
@@ -260,7 +263,7 @@ def asks_about_an_offer(sentence: str) -> bool:
         return False
     about = any(each.object in FAMILY | {"offer"} or "time" in each.flags for each in clauses)
     offering = all(each.act in {"none", "keep", "change", "pause"} or each.object == "offer" for each in clauses)
-    due = any(words_of(each.language, "due").search(plain_text(sentence)) for each in clauses)
+    due = any(words_of(each.language, "due", "to_come").search(plain_text(sentence)) for each in clauses)
     return about and offering and not due
 
 
@@ -294,7 +297,8 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float
     """
     if _USER_NAME.fullmatch(sentence) or (least == OF_A_KNOWN_PAGE and _is_a_person(sentence)):
         return ""
-    plain = lexicon.dates.without(normalise(sentence))
+    placed = _POSTAL_CODE.sub(_without_code, sentence) if least == OF_A_KNOWN_PAGE else sentence
+    plain = lexicon.dates.without(normalise(_JAPANESE_CODE.sub(" ", placed)))
     for known in (_REFERENCE, _YEARS, _PARAGRAPH, _MARK):
         plain = known.sub(" ", plain)
     numbers = re.findall(r"\d+(?:[ .,]\d+)*", plain)
@@ -303,6 +307,12 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float
     clauses = statement_of(sentence).meanings
     strange = not clauses or all(each.coverage < least for each in clauses)
     return sentence if strange and len(re.findall(r"[^\W\d_]{2,}", sentence)) > 1 else ""
+
+
+def _without_code(found: re.Match[str]) -> str:
+    """Return what is left without a postal code; a word in small letters before or after it may name a sum."""
+    beside = [each for each in found.groups() if each]
+    return " ".join(beside) if beside and not any(each[0].islower() for each in beside) else found[0]
 
 
 def _is_a_person(line: str) -> bool:

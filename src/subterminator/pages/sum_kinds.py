@@ -18,7 +18,9 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.pages.fees import is_price_of_a_period
 from subterminator.pages.statements import statement_of
 
-_PARTS = re.compile(r"[;!?\u3002\uff1b\u061b]|(?<!\d)\.\s|,(?!\d)|\s[-\u2013\u2014]\s|\u3001|\uff0c|\u060c")
+_PARTS = re.compile(
+    r"[;!?\u3002\uff1b\u061b]|(?<!\d)\.\s|,(?!\d)|\s[-\u2013\u2014\u00b7\u2022|]\s|\u3001|\uff0c|\u060c"
+)
 _NEAR = 28
 """Signs between a negation and the word that it denies."""
 _CAPTION_WORDS = 6
@@ -26,6 +28,8 @@ _LAST_YEAR = 300
 """Days from now on which a day without a year is rather one of the last weeks."""
 _NOTICE = 100
 """Days of a period of notice, of three months at most."""
+_ANY_DAY = date(2000, 1, 1)
+"""Makes days without a year readable where only their place counts."""
 _LETTERS = re.compile(r"[^\W\d_]{3,}")
 
 
@@ -44,6 +48,8 @@ def is_of_a_known_kind(
         return False
     if any(each.modality == "obligation" for each in clauses):
         return False
+    if is_only_on_return(sentence, lexicon, language):
+        return True
     harmless: list[bool] = []
     parts = _with_sums(sentence, lexicon)
     for part in parts:
@@ -79,12 +85,18 @@ def _is_harmless(part: str, language: str, lexicon: Lexicon, today: date) -> boo
     says = {name: words_of(language, name).search(text) for name in ("paid", "kept", "returned", "charged", "offered")}
     if says["charged"] and _is_denied(clauses, language):
         return True
-    if words_of(language, "due").search(text):
+    if words_of(language, "due", "to_come").search(text):
         return False
+    conditional = any(each.flags & {"if", "after_if", "without"} for each in clauses)
+    if words_of(language, "not_made").search(text) and not conditional:
+        return True
+    if _is_printed_price(part, clauses, language, lexicon, today):
+        return True
     ends = any(each.act in ENDING and "noun" not in each.flags and each.object != "payment_method" for each in clauses)
     charging = [each for each in clauses if each.act in {"charge", "pay"} and each.tense == "future"]
     if says["paid"]:
         past = not any(each.tense == "future" and each.act != "none" for each in clauses)
+        past &= words_of(language, "negation", "negation_after").search(text) is None
         return (
             past and not ends and all(_is_past(each.when, today) for each in lexicon.dates.read(normalise(part), today))
         )
@@ -100,6 +112,61 @@ def _is_harmless(part: str, language: str, lexicon: Lexicon, today: date) -> boo
     return len(words) <= _CAPTION_WORDS and words_of(language, "price").search(text) is not None
 
 
+def _is_printed_price(part: str, clauses: Sequence[Meaning], language: str, lexicon: Lexicon, today: date) -> bool:
+    """Return whether a part is only a thing with the days of its validity and its price: "Pass 1/1/24 31/12/26 $54"."""
+    days = [each.when for each in lexicon.dates.read(normalise(part), today)]
+    inert = all(each.act == "none" and not each.is_silent for each in clauses)
+    sums = amount_pattern().findall(part)
+    runs = len(days) == 2 and days[0] <= today < days[1]
+    return runs and inert and len(sums) == 1 and not words_of(language, "charged").search(plain_text(part))
+
+
+def is_only_on_return(sentence: str, lexicon: Lexicon, language: str = "") -> bool:
+    """Return whether a sentence only tells what subscribing again would bring: "The price of that day applies".
+
+    What happens by itself, on a day, at once or at an end is no part of it.
+    """
+    clauses, text = statement_of(sentence).meanings, plain_text(sentence)
+    spoken = {each.language for each in clauses} | ({language} & set(languages()))
+    returning = [each for each in spoken if words_of(each, "on_return").search(text)]
+    if not returning or any(words_of(each, "automatic", "at_once", "due").search(text) for each in spoken):
+        return False
+    if lexicon.dates.read(normalise(sentence), _ANY_DAY):
+        return False
+    if any(each.act in ENDING | {"expire", "delete", "lose"} and each.tense != "none" for each in clauses):
+        return False
+    parts = [each for each in map(str.strip, _PARTS.split(sentence)) if each]
+    first = [words_of(each, "on_return").search(plain_text(parts[0])) for each in returning]
+    return any(first) or all(
+        any(words_of(each, "on_return").search(plain_text(part)) for each in returning)
+        for part in parts
+        if amount_pattern().search(part) or any(words_of(each, "charged").search(plain_text(part)) for each in spoken)
+    )
+
+
+def is_regular_charge(
+    sentence: str, lexicon: Lexicon, today: date, language: str = "", prices: Collection[str] = ()
+) -> bool:
+    """Return whether a sentence announces the regular charge: as usual, or the last one, on a near day.
+
+    Args:
+        language: the page's own statement of its language.
+        prices: the known regular prices, without which a "last" charge may be another one.
+    """
+    clauses, text = statement_of(sentence).meanings, plain_text(sentence)
+    spoken = {each.language for each in clauses} | ({language} & set(languages()))
+    sums = [match[0].strip() for match in amount_pattern().finditer(sentence)]
+    if not set(sums) <= set(prices) or len(sums) > 1:
+        return False
+    if any(words_of(each, "due", "unreturned").search(text) for each in spoken):
+        return False
+    days = {each.when for each in lexicon.dates.read(normalise(sentence), today)}
+    if len(days) != 1 or (days.pop() - today).days > _NOTICE or any(each.modality == "obligation" for each in clauses):
+        return False
+    names = ("as_usual", "last_charge") if prices else ("as_usual",)
+    return any(words_of(each, *names).search(text) for each in spoken)
+
+
 def _is_last_charge(part: str, language: str, lexicon: Lexicon, today: date, prices: Collection[str]) -> bool:
     """Return whether a part names the regular price as the last one due, once, on a day of the notice period."""
     text, sums = plain_text(part), [match[0].strip() for match in amount_pattern().finditer(part)]
@@ -107,7 +174,7 @@ def _is_last_charge(part: str, language: str, lexicon: Lexicon, today: date, pri
         return False
     days = lexicon.dates.read(normalise(part), today)
     dated = len(days) == 1 and (days[0].when - today).days <= _NOTICE
-    return dated and words_of(language, "last_charge").search(text) is not None
+    return dated and words_of(language, "last_charge", "as_usual").search(text) is not None
 
 
 def regular_prices(lines: Iterable[str]) -> frozenset[str]:
@@ -122,7 +189,7 @@ def regular_prices(lines: Iterable[str]) -> frozenset[str]:
         spoken = {each.language for each in statement_of(line).meanings} if len(words) <= _CAPTION_WORDS else set()
         text = plain_text(line)
         captioned = any(
-            words_of(each, "price").search(text) and not words_of(each, "due", "offered").search(text)
+            words_of(each, "price").search(text) and not words_of(each, "due", "to_come", "offered").search(text)
             for each in spoken
         )
         if of_a_period or captioned:
