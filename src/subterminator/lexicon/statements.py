@@ -236,7 +236,7 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
     if subject == "unknown":
         return []
     renewing = meaning.act in {"renew", "charge"} or (meaning.act == "none" and meaning.object in RENEWALS)
-    if renewing and following is not None and _is_none(following):
+    if renewing and following is not None and (_is_none(following) or _is_without_renewal(meaning, following)):
         return [claim("renews", False), claim("scheduled")]
     if following is not None and _renews_for(meaning, following):
         return [claim("renews")]
@@ -357,6 +357,13 @@ def _is_none(meaning: Meaning) -> bool:
     empty = meaning.object == "none" and not meaning.unknown and not meaning.money and not meaning.when
     denied = meaning.act == "refuse" and "after_colon" in meaning.flags
     return empty and (denied or (meaning.act == "none" and "zero" in meaning.flags))
+
+
+def _is_without_renewal(caption: Meaning, value: Meaning) -> bool:
+    """Return whether a caption of the next charge has no day but the value "no automatic payment"."""
+    names = "noun" in caption.flags and caption.polarity == "+" and not caption.when
+    denied = value.polarity == "-" and (value.act == "renew" or (value.act == "none" and value.object in RENEWALS))
+    return names and denied and not (value.unknown or value.money or value.when or value.inherited)
 
 
 def _is_kept_open(meaning: Meaning, value: Meaning) -> bool:

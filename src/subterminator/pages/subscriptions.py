@@ -330,6 +330,7 @@ class Subscriptions:
             id(block) not in own
             and not any(part is named for part in block.walk())
             and is_product(block)
+            and not _is_given_away(block)
             and self._order([named])(block)[1] >= 0
             for block in self.root.walk()
         )
@@ -415,6 +416,16 @@ def is_product(block: PageBlock) -> bool:
     theirs = {line for part in records for line in part.whole()}
     lines = [line for line in block.whole() if line != name and line not in theirs]
     return bool(named or block.kind in {"card", "article", "region"}) and any(_STATES & _states(line) for line in lines)
+
+
+def _is_given_away(block: PageBlock) -> bool:
+    """Return whether a block is a gift by its name, without a control, and states that it has ended or will."""
+    named = Reader.load().read(block.name, "heading")
+    if not any(each.object == "offer" or "theirs" in each.flags for each in named):
+        return False
+    states = {state for line in block.whole() for state in _states(line)}
+    ended = bool(states & {"ended", "scheduled"}) and "renews" not in states
+    return ended and not any(each.interactive for each in block.every_element)
 
 
 def _states(line: str) -> frozenset[str]:

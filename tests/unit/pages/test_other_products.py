@@ -103,6 +103,23 @@ def test_price_of_an_offer_makes_no_other_product_of_the_part_around_it(press: s
 
 
 @pytest.mark.spec("engine.other-products")
+@pytest.mark.parametrize(
+    ("other", "foreign"),
+    [
+        (("Gift subscription", "For Ana, valid until 31 March 2027. Does not renew.", None), False),
+        (("Subscription", "Renews on 4 December 2026", None), True),
+    ],
+)
+def test_gift_that_only_runs_out_is_not_what_the_service_s_plan_stands_beside(
+    other: tuple[str, str, Element | None], *, foreign: bool
+) -> None:
+    """Required: a plan with the service's name and more words is its own, unless another of its kind goes on."""
+    plan = ("Example Digital and Weekend", "Active\nRenews on 18 December 2026", OWN)
+    found = Controls(Service(), LEXICON).subscriptions(account(plan, other))
+    assert (OWN.node in found.foreign) is foreign
+
+
+@pytest.mark.spec("engine.other-products")
 def test_what_stands_in_brackets_only_describes_the_service() -> None:
     """Required: of "Larder+" and "Larder Cellar wine club" the first is "Larder+ (grocery delivery pass)"."""
     pass_, club = (control("Manage", "link", node=node, href=f"{HOME}/{node[2:]}") for node in ("0:20", "0:21"))

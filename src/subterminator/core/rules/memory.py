@@ -61,6 +61,8 @@ class Memory:
         self._openers: dict[tuple[str, ...], tuple[str, ...]] = {}
         """Of ways that a press has brought up, such as the items of a menu: the way of that press."""
         self._tried: list[Way] = []
+        self._missed: set[tuple[str, ...]] = set()
+        """Ways whose control could not be pressed when they were to be tried."""
         self._gone_back: set[tuple[str, ...]] = set()
         self._visited: set[str] = set()
         """Addresses of the searched pages."""
@@ -78,9 +80,18 @@ class Memory:
         self._circle.add(step.page, None if step.kind in _STILL or step.element is None else reads_as(step.element))
 
     def settle(self, outcome: StepOutcome, why: str = "") -> None:
-        """Set the outcome of the last step, and why it failed. Without a step it does nothing."""
-        if self._taken:
-            self._taken[-1].outcome, self._taken[-1].why = outcome, why
+        """Set the outcome of the last step, and why it failed. Without a step it does nothing.
+
+        A way that was covered when it was to be pressed counts as untried, once.
+        """
+        if not self._taken:
+            return
+        self._taken[-1].outcome, self._taken[-1].why = outcome, why
+        way = self._taken[-1].step.way
+        missed = outcome is StepOutcome.FAILED_FOR_NOW and self._taken[-1].step.kind == "search"
+        if missed and way is not None and way.key not in self._missed and way in self._tried[-1:]:
+            self._missed.add(way.key)
+            self._tried.pop()
 
     def opened_account(self) -> None:
         """Note that the account was opened afresh: an earlier flow no longer counts."""

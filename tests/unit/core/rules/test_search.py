@@ -11,7 +11,7 @@ from subterminator.core.rules.decide import decide
 from subterminator.core.rules.memory import SEARCH_SECONDS, SEARCH_STEPS, Memory
 from subterminator.core.rules.search import ways
 from subterminator.core.rules.search_steps import UNLIKELY
-from subterminator.core.rules.step import Step
+from subterminator.core.rules.step import Step, StepOutcome
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
@@ -46,6 +46,19 @@ def test_likeliest_way_is_tried_first_and_none_twice() -> None:
 
     german = view(("Hilfe", "/hilfe"), ("Mein Abo verwalten", "/abo"))
     assert pressed(decide(german, Service(), Memory())) == "Mein Abo verwalten"
+
+
+@pytest.mark.spec("rules.search")
+def test_way_that_was_covered_when_it_was_to_be_pressed_is_tried_again_once() -> None:
+    """Required: a notice that came up in that moment says nothing about the way."""
+    shown = view(("Help", "/help"), ("Your membership", "/m"))
+    memory, tried = Memory(), []
+    for _ in range(3):
+        step = decide(shown, Service(), memory)
+        tried.append(pressed(step))
+        memory.take(step)
+        memory.settle(StepOutcome.FAILED_FOR_NOW, "it is covered by a dialog")
+    assert tried == ["Your membership", "Your membership", "Help"]
 
 
 @pytest.mark.spec("rules.search")
