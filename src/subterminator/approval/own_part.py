@@ -16,7 +16,7 @@ from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import DENSE, normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import FAMILY
+from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.fees import sums_beside_charges
 from subterminator.pages.statements import statement_of
@@ -35,12 +35,12 @@ _LEGAL_LINKS = 3
 
 
 def text_without_offers(view: PageView, element: Element) -> str:
-    """Return the text of a page without the offers beside an element, each of which has its own control."""
+    """Return the text of a page without the offers and add-ons beside an element, each of which has its own control."""
     return "\n".join(_all_lines(page_blocks(view), element))
 
 
 def _all_lines(part: PageBlock, element: Element) -> Iterator[str]:
-    if _is_alternative(part, element):
+    if _is_alternative(part, element) or _is_another_product(part, element):
         return
     yield from [part.heading, *part.lines]
     for inner in part.parts:
@@ -53,7 +53,9 @@ def own_lines(part: PageBlock, element: Element, *, beside: bool = False) -> Ite
     Args:
         beside: it is part of an item with presses of its own, of which only what may speak about an end is left.
     """
-    if part.furniture or _is_unmarked_footer(part) or _is_alternative(part, element):
+    if part.furniture or _is_unmarked_footer(part):
+        return
+    if _is_alternative(part, element) or _is_another_product(part, element):
         return
     beside = beside or _has_its_own_press(part, element)
     for line in captioned(part.lines, part.heading):
@@ -140,6 +142,19 @@ def _is_alternative(block: PageBlock, element: Element) -> bool:
         return False
     clauses = [clause for line in block.whole() if line not in pressed for clause in statement_of(line).meanings]
     return not any(clause.act in {"end", "stop", "leave", "delete"} for clause in clauses)
+
+
+def _is_another_product(block: PageBlock, element: Element) -> bool:
+    """Return whether a block beside the control is headed as an add-on or order, can be pressed, and names no end.
+
+    What it names as a price is paid for that thing.
+    """
+    inside = block.every_element
+    if not block.heading or Reader.load().context(block.heading).object not in OTHER_PRODUCTS or holds(inside, element):
+        return False
+    labels = {squeezed(each.label) for each in inside if each.interactive and each.label}
+    lines = [line for line in block.whole() if squeezed(line) not in labels]
+    return bool(labels) and not any(may_speak_of_an_end(line) for line in lines)
 
 
 def stands_beside_an_offer(part: PageBlock, element: Element) -> bool:

@@ -467,3 +467,22 @@ def test_text_without_offers_keeps_everything_else() -> None:
     own = parts(f"{offer} / > Finish cancellation", "navigation| Home")
     kept = [line for line in text_without_offers(own, own[1]).splitlines() if line]
     assert kept == ["Gold", "Pay $4.00 now", "Upgrade to Gold", "Finish cancellation", "Home"]
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("said", "counts"),
+    [
+        ("$6.99, added to every delivery", False),
+        ("$6.99, due when your membership ends", True),
+    ],
+)
+def test_price_of_an_add_on_with_its_own_control_is_no_cost_of_the_end(said: str, *, counts: bool) -> None:
+    """Required: it is paid for that thing; where the part speaks of an end, its sum still counts."""
+    view = parts(
+        f"region| # Weekly extras / {said} / > Remove",
+        "region| # Plan status / You can cancel online. / > Cancel plan",
+    )
+    asked = next(each for each in view.elements if each.label == "Cancel plan")
+    assert ("6.99" in text_without_offers(view, asked)) is counts
+    assert any("6.99" in each for each in found_on(view, label="Cancel plan")) is counts
