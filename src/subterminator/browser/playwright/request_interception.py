@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import re
-from collections.abc import Awaitable, Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from functools import cache
 from typing import Any, Literal
 
@@ -173,6 +173,7 @@ def _page_of(request: Request) -> Page | None:
 def as_data(request: Request) -> PageRequest:
     """Convert a request for the judge."""
     body = request.post_data_buffer or b"" if request.method != "GET" else b""
+    page, navigates = _page_of(request), request.is_navigation_request()
     return PageRequest(
         method=request.method,
         url=request.url,
@@ -180,24 +181,50 @@ def as_data(request: Request) -> PageRequest:
         content_type=request.headers.get("content-type", ""),
         kind=request.resource_type,
         orders=_ordering(request.headers),
-        document=page.url if (page := _page_of(request)) is not None else "",
-        leaves=page is not None and request.is_navigation_request() and request.frame == page.main_frame,
+        document=""
+        if page is None
+        else page.url
+        if navigates
+        else sender(page.url, request.headers, request.resource_type),
+        leaves=page is not None and navigates and request.frame == page.main_frame,
     )
 
 
+def sender(open_document: str, headers: Mapping[str, str], kind: str) -> str:
+    """Return the document that sends a request: the open one, or "" where it may be the one that was just left.
+
+    What a document sends while it is left is reported after the tab shows the next one. Its Referer tells the two
+    apart; a beacon without one may be of either.
+
+    Args:
+        headers: by lower-case name.
+        kind: as `PageRequest.kind`.
+    """
+    page = open_document.partition("#")[0]
+    origin = "/".join(page.split("/")[:3]) + "/"
+    referrer = headers.get("referer", "")
+    if referrer == page:
+        return open_document
+    if referrer in {"", origin}:
+        return "" if kind == "ping" else open_document
+    return "" if referrer.startswith(origin) else open_document
+
+
 def _leaving(event: dict[str, Any], document: str) -> PageRequest:
+    """Convert a request of the session. `document`: address of the open document."""
     request = event["request"]
     entries = request.get("postDataEntries") or []
     body = b"".join(base64.b64decode(entry.get("bytes", "")) for entry in entries)
     headers = {name.lower(): value for name, value in request["headers"].items()}
+    kind = _KINDS.get(event["resourceType"], "ping")
     return PageRequest(
         method=request["method"],
         url=request["url"],
         body=(body or request.get("postData", "").encode())[:BODY_LIMIT].decode("utf-8", "replace"),
         content_type=headers.get("content-type", ""),
-        kind=_KINDS.get(event["resourceType"], "ping"),
+        kind=kind,
         orders=_ordering(headers),
-        document=document,
+        document=document if kind == "document" else sender(document, headers, kind),
     )
 
 
