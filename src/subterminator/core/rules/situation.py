@@ -177,9 +177,10 @@ class Situation:
 
 
 def _behind_the_dialog(view: PageView) -> frozenset[str]:
-    """Return the nodes outside of the open dialog."""
+    """Return the nodes outside of the open dialog that it covers: kits draw the options of its lists over it."""
     inside = {each.node for each in view.within(view.dialog)} if view.dialog is not None else set()
-    return frozenset(each.node for each in view.elements if each.node not in inside)
+    outside = (each for each in view.elements if each.node not in inside)
+    return frozenset(each.node for each in outside if not each.hit and each.role not in {"option", "listbox"})
 
 
 def _asks_for_cookies(view: PageView) -> bool:

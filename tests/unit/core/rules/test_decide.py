@@ -552,6 +552,18 @@ def test_dialog_that_a_cancel_press_has_opened_is_worked_and_not_closed() -> Non
     assert onward.element and onward.element.label == "Next"
 
 
+@pytest.mark.spec("rules.kits")
+def test_options_that_a_kit_draws_over_the_dialog_of_the_flow_are_answers() -> None:
+    """Required: they stand outside of the dialog, and in front of it."""
+    memory = Memory()
+    memory.take(Step("open", PageFingerprint.of(ACTIVE_PAGE), State.ACCOUNT_ACTIVE, "", 1.0, OPEN))
+    asking = asking_dialog(asks=False)
+    options = [control(each, "option") for each in ("Too expensive", "Something else")]
+    view = page(*asking.elements, *options, text=ACTIVE_PAGE.text, dialog=1)
+    asked = step(view, memory)
+    assert (asked.kind, asked.element and asked.element.label) == ("answer", "Something else")
+
+
 @pytest.mark.spec("rules.reveal")
 def test_dialog_that_no_press_of_the_flow_has_opened_is_closed() -> None:
     """Required: it lies in front of the control that cancels."""
