@@ -158,6 +158,7 @@ CONSEQUENCES = {
     "charged": "a word of charging, which a negation beside it denies",
     "price": "the caption of a regular price",
     "offered": "offers something else, which has a price",
+    "receipt": "names a receipt or a bill, which is of a payment before when its day is over",
     "on_return": "names coming back or subscribing again, which is a person's own act",
     "automatic": "says that something happens by itself",
     "as_usual": "says of a regular charge that it is made as before, or for the last time",

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from subterminator.domain.page import PageView
 from subterminator.domain.protocols import Facts
+from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.lexicon import DATED, Lexicon
 from subterminator.lexicon.normalise import normalise
@@ -120,10 +121,19 @@ def _read_dates(line: _Line, before: _Line, lexicon: Lexicon, today: date | None
 def _read_fee(line: _Line, before: _Line, reading: _CollectedFacts) -> None:
     if reading.facts.fee or "no_fee" in line.about or not {"fee"} & (line.about | before.caption):
         return
+    if _names_a_regular_charge(line.text):
+        return
     named = [amount for amount in amount_pattern().findall(line.text) if re.search("[1-9]", amount)]
     amounts = sorted(named, key=lambda amount: amount.endswith("%"))
     if amounts:
         reading.add("" if "fee" in line.about else before.text, line.text, fee=amounts[0])
+
+
+def _names_a_regular_charge(text: str) -> bool:
+    """Return whether a line names the last regular charge, or one that is not made, and nothing that ending costs."""
+    spoken, plain = {each.language for each in statement_of(text).meanings}, plain_text(text)
+    regular = any(words_of(each, "last_charge", "not_made").search(plain) for each in spoken)
+    return regular and not any(words_of(each, "due").search(plain) for each in spoken)
 
 
 def _read_plan(line: _Line, before: _Line, lexicon: Lexicon, reading: _CollectedFacts) -> None:

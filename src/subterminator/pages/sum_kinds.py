@@ -11,7 +11,7 @@ from datetime import date
 
 from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.currencies import amount_pattern
-from subterminator.lexicon.language_files import languages
+from subterminator.lexicon.language_files import amount_words, languages
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise
@@ -54,7 +54,7 @@ def is_of_a_known_kind(
     parts = _with_sums(sentence, lexicon)
     for part in parts:
         known = any(
-            _is_harmless(part, each, lexicon, today)
+            _is_harmless(part, each, lexicon, today, prices)
             or (len(parts) == 1 and _is_last_charge(part, each, lexicon, today, prices))
             for each in spoken
         )
@@ -65,13 +65,21 @@ def is_of_a_known_kind(
 def _with_sums(sentence: str, lexicon: Lexicon) -> list[str]:
     """List the parts of a sentence with a sum; one of only sums and days is joined to the part before it."""
     parts: list[str] = []
-    for part in filter(None, map(str.strip, _PARTS.split(sentence))):
+    written = [each for each in map(str.strip, _PARTS.split(sentence)) if each]
+    for part in written:
         bare = not _LETTERS.search(lexicon.dates.without(normalise(amount_pattern().sub(" ", part))))
-        if bare and parts:
+        if parts and (bare or (part is written[-1] and not amount_pattern().search(part) and _completes(part))):
             parts[-1] = f"{parts[-1]} {part}"
         else:
             parts.append(part)
     return [each for each in parts if amount_pattern().search(each)]
+
+
+def _completes(part: str) -> bool:
+    """Return whether a part begins with what befell the sum before it: "(Annual, $79), paid until 5 May"."""
+    text = plain_text(part)
+    spoken = {each.language for each in statement_of(part).meanings}
+    return any(words_of(each, "paid", "paid_until", "not_made").match(text) for each in spoken)
 
 
 def _is_second(part: str) -> bool:
@@ -80,8 +88,10 @@ def _is_second(part: str) -> bool:
     return bool(clauses) and all(each.act == "none" and not each.unknown and "time" in each.flags for each in clauses)
 
 
-def _is_harmless(part: str, language: str, lexicon: Lexicon, today: date) -> bool:
+def _is_harmless(part: str, language: str, lexicon: Lexicon, today: date, prices: Collection[str]) -> bool:
     clauses, text = statement_of(part).meanings, plain_text(part)
+    days = [each.when for each in lexicon.dates.read(normalise(part), today)]
+    sum_is_regular = all(match[0].strip() in prices for match in amount_pattern().finditer(part))
     says = {name: words_of(language, name).search(text) for name in ("paid", "kept", "returned", "charged", "offered")}
     if says["charged"] and _is_denied(clauses, language):
         return True
@@ -97,9 +107,14 @@ def _is_harmless(part: str, language: str, lexicon: Lexicon, today: date) -> boo
     if says["paid"]:
         past = not any(each.tense == "future" and each.act != "none" for each in clauses)
         past &= words_of(language, "negation", "negation_after").search(text) is None
-        return (
-            past and not ends and all(_is_past(each.when, today) for each in lexicon.dates.read(normalise(part), today))
-        )
+        until = words_of(language, "paid_until").search(text) is not None
+        return past and not ends and (until or _is_over(part, days, today))
+    if words_of(language, "receipt").search(text) and days and all(_is_past(each, today) for each in days):
+        return not ends
+    caption = len(amount_pattern().sub(" ", part).split()) <= _CAPTION_WORDS
+    acts = any(each.act in {"charge", "pay"} and each.tense != "none" and "noun" not in each.flags for each in clauses)
+    if sum_is_regular and caption and not ends and not acts and amount_words("monthly").search(text):
+        return True
     if charging or says["charged"]:
         return False
     if says["returned"] or (says["kept"] and words_of(language, "valued").search(text)):
@@ -108,8 +123,7 @@ def _is_harmless(part: str, language: str, lexicon: Lexicon, today: date) -> boo
         return False
     if says["offered"]:
         return True
-    words = amount_pattern().sub(" ", part).split()
-    return len(words) <= _CAPTION_WORDS and words_of(language, "price").search(text) is not None
+    return caption and words_of(language, "price").search(text) is not None
 
 
 def _is_printed_price(part: str, clauses: Sequence[Meaning], language: str, lexicon: Lexicon, today: date) -> bool:
@@ -195,6 +209,12 @@ def regular_prices(lines: Iterable[str]) -> frozenset[str]:
         if of_a_period or captioned:
             prices.add(sums[0][0].strip())
     return frozenset(prices)
+
+
+def _is_over(part: str, days: Sequence[date], today: date) -> bool:
+    """Return whether what was paid was paid on a day that is over; a thing that was paid may arrive on one to come."""
+    over = [_is_past(each, today) for each in days]
+    return all(over) or (any(over) and len(list(amount_pattern().finditer(part))) == 1)
 
 
 def _is_past(day: date, today: date) -> bool:
