@@ -37,7 +37,10 @@ _OF_A_PHONE = 7
 """Digits of a telephone or account number."""
 _CODE = re.compile(r"0\d")
 """Beginning of a number that is no sum: a dialling or postal code."""
-_POSTAL_CODE = re.compile(r"(?:([^\W\d_]\w*)[ ,]+)?(?<![\d.,])\d{5,6}(?![\d.,%])(?:[ ,]+([^\W\d_]\w*))?")
+_BESIDE_A_CODE = r"[\s,()#\u2013\u2014\u00b7-]{1,3}"
+_POSTAL_CODE = re.compile(
+    rf"(?:([^\W\d_]\w*){_BESIDE_A_CODE})?(?<![\d.,])\d{{5,6}}(?![\d.,%])(?:{_BESIDE_A_CODE}([^\W\d_]\w*))?"
+)
 """Five or six digits, which a sum would part into groups, and the words beside them."""
 _JAPANESE_CODE = re.compile(r"\u3012\s?\d{3}-\d{4}")
 _NUMERIC_DAY = re.compile(r"\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b")
