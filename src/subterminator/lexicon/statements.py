@@ -360,9 +360,11 @@ def _is_none(meaning: Meaning) -> bool:
 
 
 def _is_without_renewal(caption: Meaning, value: Meaning) -> bool:
-    """Return whether a caption of the next charge has no day but the value "no automatic payment"."""
+    """Return whether a caption of the next charge has no day but the value "no payment", or "no automatic payment"."""
     names = "noun" in caption.flags and caption.polarity == "+" and not caption.when
-    denied = value.polarity == "-" and (value.act == "renew" or (value.act == "none" and value.object in RENEWALS))
+    denied = value.polarity == "-" and (
+        value.act == "renew" or (value.act == "none" and value.object in RENEWALS | {"payment"})
+    )
     return names and denied and not (value.unknown or value.money or value.when or value.inherited)
 
 
