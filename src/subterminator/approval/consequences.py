@@ -25,7 +25,13 @@ from subterminator.approval.own_part import (
     stands_beside_an_offer,
 )
 from subterminator.approval.preset_choices import ENDED_INSTEAD, preset_choices, stands_in
-from subterminator.approval.stated_consequences import StatedConsequences, asserts_end, concerns_copies, is_silent
+from subterminator.approval.stated_consequences import (
+    StatedConsequences,
+    asserts_end,
+    concerns_copies,
+    is_silent,
+    takes_later_bookings,
+)
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.language_files import amount_words, languages_with
@@ -237,10 +243,7 @@ class Consequences:
                 and each.modality in {"asserted", "conditional"}
                 for each in clauses
             )
-            booked = any(each.object == "booking" for each in clauses)
-            for clause in clauses:
-                if booked and clause.object in FAMILY | {"none", "account", "booking"}:
-                    continue  # "classes booked after that day are removed from your account"
+            for clause in () if takes_later_bookings(clauses) else clauses:
                 gone = clause.act == "delete" or (clause.act == "sign_in" and bool(clause.flags & {"delete", "lose"}))
                 deletes = gone and clause.polarity == "+" and clause.object not in _BENEFITS
                 if clause.act == "delete":  # "downloads are removed from your devices"
@@ -263,7 +266,7 @@ class Consequences:
             owned = any(each.flags & _OWNED for each in clauses) or any(
                 each.object == "account" and not (shared and _has_words(each, "usage")) for each in losing
             )  # that a profile of the family can be used no more is the end itself
-            if losing and owned and all(each.object != "booking" for each in clauses):
+            if losing and owned and not takes_later_bookings(clauses):
                 yield f"the page says that something of yours is lost: {quote(sentence)}"
 
     def _other_ends(

@@ -268,10 +268,21 @@ def asserts_end(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
     return clause.act in {"end", "stop", "expire"} and stated and "info" not in clause.flags
 
 
+def takes_later_bookings(clauses: Sequence[Meaning]) -> bool:
+    """Return whether a sentence only takes bookings for days after the end away, which is the end itself.
+
+    "Classes booked after that day are removed from your account", but not "Your bookings and your account are deleted".
+    """
+    if not clauses or clauses[0].object != "booking" or clauses[0].act != "none":
+        return False
+    later = all("after_then" in each.flags for each in clauses[1:])
+    return later and not any("and" in each.flags for each in clauses) and "account" not in clauses[0].flags
+
+
 def _is_not_asserted(written: str) -> bool:
     """Return whether a sentence says what may happen, or on another condition than this press, or to a booking."""
     clauses = statement_of(written).meanings
-    if any(each.object == "booking" for each in clauses):  # of a visit after the end: that is the end itself
+    if takes_later_bookings(clauses):
         return True
     losing = [each for each in clauses if each.act in {"delete", "lose"}]
     certain = any(words_of(each.language, "beyond_recall", "for_good").search(plain_text(written)) for each in clauses)

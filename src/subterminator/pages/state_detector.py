@@ -143,13 +143,14 @@ class HeuristicInterpreter:
             if each.interactive and each.node not in about_cookies and not leads_nowhere(view, each)
         ]
         labels = {each.label for each in pressable}
+        menus = links_of_menus(page_blocks(view))
         lines = [line.strip() for line in text.splitlines() if line.strip()]
         statements = "\n".join(line for line in lines if line not in labels)
         seen = PageContent(
             _path(view.url),
             self._lexicon.text(statements),
-            self._shown(view, pressable),
-            of_menus=frozenset(each.label for each in pressable if each.node in links_of_menus(page_blocks(view))),
+            self._shown(view, pressable, menus),
+            of_menus=frozenset(each.label for each in pressable if each.node in menus),
             headings=tuple(each.label for each in elements if each.role == "heading"),
             password=any(("type", "password") in each.attributes for each in elements),
             choices=_count_choices(elements, dialog),
@@ -160,13 +161,13 @@ class HeuristicInterpreter:
         )
         return self._choose_state(seen, self._evidence(seen.path, lines, elements))
 
-    def _shown(self, view: PageView, pressable: Sequence[Element]) -> dict[str, tuple[str, ...]]:
+    def _shown(self, view: PageView, pressable: Sequence[Element], menus: frozenset[str]) -> dict[str, tuple[str, ...]]:
         """Return the page's control labels by intent; of menus, header and footer only those that sign in or out.
 
-        A list of nothing but links may be a menu: what it has answers no question of the page.
+        Args:
+            menus: nodes of lists of nothing but links, which may be menus: they answer no question of the page.
         """
         own = [each for each in pressable if view.closest(each, FURNITURE) is None]
-        menus = links_of_menus(page_blocks(view))
         labels_by_intent = self._offered([each for each in own if each.node not in menus], view)
         for intent, labels in self._offered([each for each in own if each.node in menus], view).items():
             if intent not in _ANSWERING:

@@ -46,7 +46,7 @@ class Situation:
         self.fingerprint = PageFingerprint.of(view)
         of_cookies = cookie_choices(view)
         self.dialog_of_flow = memory.opened_dialog(self.fingerprint) and not _asks_for_cookies(view)
-        """Whether the open dialog was brought up by a press of the flow, and belongs to it: it is no obstacle."""
+        """True if a press of the flow brought up the open dialog: it belongs to the flow, and is no obstacle."""
         spent = memory.spent(view, self.fingerprint) | step_indicators(view)
         behind = _behind_the_dialog(view) - of_cookies if self.dialog_of_flow else frozenset()
         self.untried = limited_to(view, lambda each: each.node not in spent and each.node not in behind)
