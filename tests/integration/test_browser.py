@@ -275,6 +275,43 @@ async def test_frame_that_never_loads_costs_only_its_own_timeout(
     assert [element.name for element in view.elements if element.role == "button"] == ["Cancel"]
 
 
+@pytest.fixture
+def late_frame() -> Iterator[str]:
+    """The address of a document that takes a moment to come."""
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            Event().wait(0.5)
+            body = b"<!doctype html><button>Cancel plan</button>"
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html")
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *args: object) -> None:
+            """Quiet."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.mark.spec("browser.late-frame")
+async def test_look_waits_for_a_frame_under_way(
+    late_frame: str, chromium: PlaywrightBrowser, page_at: Callable[[str], str]
+) -> None:
+    """Required: a look right after the frame got its address reads the frame's document."""
+    await chromium.navigate(page_at("<iframe></iframe>"))
+    await chromium.evaluate(f"void (document.querySelector('iframe').src = {late_frame!r})")
+
+    view = await chromium.look()
+
+    assert [element.name for element in view.elements if element.role == "button"] == ["Cancel plan"]
+
+
 @pytest.mark.spec("browser.navigate")
 async def test_address_that_cannot_be_opened_is_named(silent: str, chromium: PlaywrightBrowser) -> None:
     """Required: refused and silent servers are told apart, with the address."""

@@ -289,12 +289,20 @@ const eyes = (() => {
 
   // -- the look -------------------------------------------------------------------------------------------------------
 
+  /** Whether a shown iframe still holds the empty document of before its own arrives (a foreign one is not told: null). */
+  const isAwaited = el => {
+    const source = attr(el, 'src');
+    if (!source || attr(el, 'loading') === 'lazy' || attr(el, 'srcdoc') !== null) return false;
+    const held = el.contentDocument;
+    return held !== null && address(held) === 'about:blank' && /^https?:/.test(new URL(source, address(document)).href);
+  };
   /** Origin and size of an iframe's viewport, in this frame's viewport. */
   const frameOf = el => {
     const style = getComputedStyle(el);
     const box = rectOf(el);
     return {
       n: numberOf(el),
+      awaited: isAwaited(el),
       x: box.left + el.clientLeft + (parseFloat(style.paddingLeft) || 0),
       y: box.top + el.clientTop + (parseFloat(style.paddingTop) || 0),
       width: el.clientWidth,

@@ -30,6 +30,8 @@ class FrameRegistry:
         self._children: dict[tuple[int, int], Frame] = {}
         self.slow: set[Frame] = set()
         """Those that once did not answer in time."""
+        self.given_up: set[tuple[int, int]] = set()
+        """Iframes (their frame's key, their node) that were waited for in vain once."""
 
     def key(self, frame: Frame) -> int:
         return self._keys.setdefault(frame, len(self._keys))

@@ -17,9 +17,12 @@ from subterminator.domain.protocols import Element, Form, FormField, PageView, T
 from subterminator.perception.assembly import FrameReading, assemble, element_from_row
 from subterminator.perception.queries import query_of, single_match
 
-FRAME_TIMEOUT_MS = 1500
+FRAME_TIMEOUT_MS = 3000
 """Limit for a frame that does not answer; half a second on the looks after that."""
 TOP_TIMEOUT_MS = 15_000
+LATE_PAUSE_SECONDS = 0.05
+LATE_SECONDS = 2.0
+"""Limit of looking again at a page whose shown frames are not there yet: each frame is waited for once."""
 
 
 class PageObserver:
@@ -31,15 +34,27 @@ class PageObserver:
         """Index in the last view, by the frame's number."""
 
     async def look(self, page: Page, selectors: Sequence[str] = ()) -> PageView:
-        """Read the page, each frame after its iframe element. `selectors`: matched on every element."""
+        """Read the page, each frame after its iframe element. `selectors`: matched on every element.
+
+        A page is whole once its frames are: one whose document is under way is waited for, up to `LATE_SECONDS`.
+        """
+        deadline = asyncio.get_running_loop().time() + LATE_SECONDS
+        readings, late = await self._read_all(page, selectors)
+        while late and asyncio.get_running_loop().time() < deadline:
+            await asyncio.sleep(LATE_PAUSE_SECONDS)
+            readings, late = await self._read_all(page, selectors)
+        self._frames.given_up.update(late)
+        self._order = {reading.key: index for index, reading in enumerate(readings)}
+        return assemble(readings)
+
+    async def _read_all(self, page: Page, selectors: Sequence[str]) -> tuple[list[FrameReading], set[tuple[int, int]]]:
+        """Return the readings in order, and the iframes (frame's key, node) whose document is not there yet."""
         frames = page.frames
         if len(frames) == 1:
             answers = [await self._read(frames[0], selectors)]  # most pages; a task of its own would only cost time
         else:
             answers = await asyncio.gather(*(self._read(frame, selectors) for frame in frames))
-        readings = await self._in_order(page.main_frame, dict(zip(frames, answers, strict=True)))
-        self._order = {reading.key: index for index, reading in enumerate(readings)}
-        return assemble(readings)
+        return await self._in_order(page.main_frame, dict(zip(frames, answers, strict=True)))
 
     async def _read(self, frame: Frame, selectors: Sequence[str]) -> FrameAnswer:
         """Return the frame's answer as JSON text, or a description of the problem."""
@@ -57,9 +72,15 @@ class PageObserver:
                 raise
             return FrameAnswer(None, first_line(error))
 
-    async def _in_order(self, top: Frame, read: dict[Frame, FrameAnswer]) -> list[FrameReading]:
-        """Order the readings: each child after its parent, with its iframe element and content offset."""
+    async def _in_order(
+        self, top: Frame, read: dict[Frame, FrameAnswer]
+    ) -> tuple[list[FrameReading], set[tuple[int, int]]]:
+        """Order the readings: each child after its parent, with its iframe element and content offset.
+
+        Also returns the shown iframes (frame's key, node) whose document was not there yet, or went away meanwhile.
+        """
         readings: list[FrameReading] = []
+        late: set[tuple[int, int]] = set()
 
         async def append(frame: Frame, offset: tuple[float, float], parent: int | None, node: int | None) -> None:
             answer = read.get(frame, FrameAnswer(None, "it appeared during the look"))
@@ -72,11 +93,18 @@ class PageObserver:
             index = len(readings) - 1
             for row in payload["frames"]:
                 child = await self._frames.child(frame, row["n"])
+                there = child is not None and not row["awaited"] and not self._is_to_come(child, read.get(child))
+                if row["visible"] and not there and (key, row["n"]) not in self._frames.given_up:
+                    late.add((key, row["n"]))
                 if child is not None:
                     await append(child, (offset[0] + row["x"], offset[1] + row["y"]), index, row["n"])
 
         await append(top, (0, 0), None, None)
-        return readings
+        return readings, late
+
+    def _is_to_come(self, frame: Frame, answer: FrameAnswer | None) -> bool:
+        """Return whether a frame's document appeared or changed during the look; a silent one is not waited for."""
+        return answer is None or (answer.payload is None and frame not in self._frames.slow)
 
     async def locate(self, page: Page, target: TargetStrategy, selectors: Sequence[str] = ()) -> Element:
         """Locate the one matching element, see `BrowserProtocol.locate`."""
