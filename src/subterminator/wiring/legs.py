@@ -208,10 +208,12 @@ def _end_after(error: SubTerminatorError, state: State, browser: Guarded, journa
     """Return the end of the leg after an error. After the final press, the outcome always needs review."""
     write_if_possible(journal, "error", error=type(error).__name__, message=str(error))
     if browser.submitted or browser.awaits_read_back:
-        message = (
-            f"{'the final press' if browser.submitted else 'a step'} was sent, but the run ended before the account "
-            f"was read back ({error}). Run the same command again: it will read the account and press nothing"
-        )
+        sent = "the final press was sent" if browser.submitted else "a step was sent"
+        if isinstance(error, NeedsHuman) and not browser.submitted:  # the engine has read the account since
+            so_far = f"{sent}, and the account does not show an end ({error})"
+        else:
+            so_far = f"{sent}, but the run ended before the account was read back ({error})"
+        message = f"{so_far}. Run the same command again: it will read the account and press nothing"
         return LegEnd(Ending.SESSION_LOST, state, message, Outcome.NEEDS_REVIEW)
     explanation, so_far = messages.truthful(str(error), browser), messages.so_far(browser)
     match error:

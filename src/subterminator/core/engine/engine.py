@@ -134,12 +134,29 @@ class CancellationEngine:
                 )
                 self._run.move(State.FAILED)
                 break
-            reached = await self._handle_state(self.progress.state)
+            try:
+                reached = await self._handle_state(self.progress.state)
+            except NeedsHuman as problem:
+                reached = await self._after_need(problem)
             if reached is State.FAILED and self._run.may_have_ended:
                 reached = await self._run.read_back_after_failure()  # what was sent may have been the end
             self._unexpected = not self.progress.leads_to(reached)
             self._run.move(State.UNKNOWN if self._unexpected else reached)
         return self._run.result()
+
+    async def _after_need(self, problem: NeedsHuman) -> State:
+        """Read the account where a person is missing after a write under an approval: it may have been the end.
+
+        Raises:
+            NeedsHuman: nothing was sent, or the account does not read as ended.
+        """
+        gate = self._run.gate
+        if gate is None or gate.submitted or not gate.awaits_read_back:
+            raise problem
+        reached = await self._run.read_back_after_failure()
+        if reached is State.FAILED:
+            raise problem
+        return reached
 
     async def _handle_state(self, state: State) -> State:
         """Handle START and LOGIN_REQUIRED here; the rest by the agent if there is one."""

@@ -218,6 +218,27 @@ async def test_agreement_that_only_the_person_may_give_ends_the_run(monkeypatch:
     assert "a fee of $42.00" in result.message
 
 
+@pytest.mark.spec("engine.read-back")
+@pytest.mark.parametrize("ended", [True, False])
+async def test_missing_person_after_a_write_makes_the_account_be_read(
+    ended: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Required: what was sent under the yes may have been the end; else the person is still needed."""
+
+    async def nobody(*_: object) -> State:
+        raise NeedsHuman("a yes was needed and nobody gave one")
+
+    monkeypatch.setattr("subterminator.core.engine.engine.handle", nobody)
+    monkeypatch.setattr(Guarded, "awaits_read_back", property(lambda _: True))
+    run = Run(YES, account=[ACTIVE_PAGE, ENDED_PAGE if ended else ACTIVE_PAGE])
+    if ended:
+        assert (await run.end()).outcome is Outcome.SCHEDULED
+    else:
+        with pytest.raises(NeedsHuman, match="nobody gave one"):
+            await run.end()
+    assert run.inner.pressed() == []
+
+
 @pytest.mark.spec("engine.looks")
 async def test_press_costs_two_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Required: one look to decide on, one under the pointer; the last press has one more, for the question."""
