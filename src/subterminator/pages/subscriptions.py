@@ -89,7 +89,9 @@ class Subscriptions:
                 continue
             rivals = [part for part in block.parts if not part.furniture and is_product(part)]
             others += [
-                part for part in block.parts if part.name in known or _other_thing(part) or self._is_extra(part, block)
+                part
+                for part in block.parts
+                if part.name in known or self._is_other_thing(part) or self._is_extra(part, block)
             ]
             rivals = [part for part in rivals if not any(part is other for other in others)]
             if len(rivals) > 1:
@@ -238,8 +240,10 @@ class Subscriptions:
         """Return whether a block is an add-on or another thing of its own, and no subscription."""
         if block.parent is not None and self._is_extra(block, block.parent):
             return True
-        return _other_thing(block) or (
-            bool(block.heading) and Reader.load().context(block.heading).object in OTHER_PRODUCTS
+        return self._is_other_thing(block) or (
+            bool(block.heading)
+            and Reader.load().context(block.heading).object in OTHER_PRODUCTS
+            and not self._is_own_name(block.heading)
         )
 
     def _naming(self, block: PageBlock) -> tuple[int, int]:
@@ -295,7 +299,21 @@ class Subscriptions:
     def _is_foreign(self, block: PageBlock) -> bool:
         if not block.heading:
             return is_item_of_another(block)
-        return Reader.load().context(block.heading).object in OTHER_PRODUCTS or self._is_another(block)
+        other = Reader.load().context(block.heading).object in OTHER_PRODUCTS and not self._is_own_name(block.heading)
+        return other or self._is_another(block)
+
+    def _is_other_thing(self, block: PageBlock) -> bool:
+        """Return whether a block is about something else by its heading or caption, and not by the service's name."""
+        return _other_thing(block) and not (block.heading and self._is_own_name(block.heading))
+
+    def _is_own_name(self, heading: str) -> bool:
+        """Return whether a heading names the subscription with a word of the service's name: "Your Extra membership".
+
+        That word says nothing about the kind of thing, as "extra" would elsewhere: without it a subscription is named.
+        """
+        words, own = tokens(normalise(heading)), set(tokens(normalise(called(self._service))))
+        rest = " ".join(word for word in words if word not in own)
+        return rest != " ".join(words) and Reader.load().context(rest).object in _ONE_PLAN
 
     def _is_extra(self, part: PageBlock, block: PageBlock) -> bool:
         """Return whether a part of a subscription's block is another product, with its own name, price and end."""
@@ -341,7 +359,7 @@ class Subscriptions:
         Notes are sentences without a number: "Subscriptions are charged on their payment day." What is headed by an
         order to end something is a step of its end, and no second subscription: "Turn off auto-renewal".
         """
-        if not is_product(block) or _other_thing(block):
+        if not is_product(block) or self._is_other_thing(block):
             return False
         if any(part.heading == block.name for part in block.walk()) and _orders_an_end(block.name):
             return False

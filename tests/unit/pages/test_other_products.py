@@ -147,3 +147,20 @@ def test_sums_of_links_under_the_contract_make_no_other_product(name: str, *, ow
     view = page(heads[0], heads[1], change, end, url=ACCOUNT, text="\n".join(lines))
     found = Controls(Service(), LEXICON).by_words("cancel_link", view)
     assert (found is not None) is own
+
+
+@pytest.mark.spec("engine.other-products")
+@pytest.mark.parametrize(
+    ("service", "name", "foreign"),
+    [
+        ("Warenhof Extra", "Jouw Extra-lidmaatschap", False),
+        ("Warenhof Extra", "Jouw Extra-opslag", True),
+        ("Warenhof", "Jouw Extra-opslag", True),
+    ],
+)
+def test_word_of_the_service_s_name_says_nothing_about_the_kind_of_thing(
+    service: str, name: str, *, foreign: bool
+) -> None:
+    """Required: "Your Extra membership" is the service's own; without a subscription beside the word it is an extra."""
+    shown = account((name, "Actief. Wordt op 6 januari 2027 verlengd voor \u20ac 14,99 per jaar.", OWN))
+    assert (OWN.node in Subscriptions(page_blocks(shown), service).foreign) is foreign

@@ -23,6 +23,7 @@ from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.fingerprint import is_covered
 from subterminator.pages.labels import only_edits
 from subterminator.pages.links import marks_a_place, target_of
+from subterminator.pages.statements import statement_of
 
 _WORTH = {
     "cancellation": 6.0,
@@ -99,6 +100,8 @@ _OF_ADDRESS = 0.8
 """Weight of the words of an address, relative to those of the label."""
 _LONGEST = 80
 """Longest label, in characters; a longer one is a text that can be pressed."""
+_LONGEST_TILE = 240
+"""Longest label of a tile that tells the state of what it links to."""
 _MEDIA = re.compile(r"\.(?:pdf|zip|jpe?g|png|csv|docx?|exe|apk|dmg)$", re.IGNORECASE)
 _PRESSED = BUTTONS | {"treeitem", "menuitemradio"}
 
@@ -184,7 +187,7 @@ def _may_be_tried(element: Element, view: PageView, controls: Controls) -> bool:
     if not element.usable or element.role not in _PRESSED:
         return False
     writes = element.form_method == "POST" and not opens_portal(element.form_action)
-    if element.role == "switch" or writes or len(element.label) > _LONGEST:
+    if element.role == "switch" or writes or _is_a_text(element):
         return False
     if element.has("expanded") or element.has("selected"):
         return False
@@ -213,6 +216,22 @@ def _may_be_tried(element: Element, view: PageView, controls: Controls) -> bool:
     named = bool(target) and _worth_of_thing(element.label) > 0  # "My SIM", where "sim" is a yes in another language
     barred |= {"close"} if named else {"decline", "close", "proceed"}
     return not any(label.intents & barred for label in labels)
+
+
+def _is_a_text(element: Element) -> bool:
+    """Return whether a label is a text that can be pressed; a tile that links to a subscription may tell its state."""
+    longest = _LONGEST_TILE if element.href and _states_a_subscription(element) else _LONGEST
+    return len(element.label) > longest
+
+
+def _states_a_subscription(element: Element) -> bool:
+    """Return whether a label tells, below its title, that something runs: "Plus", "Renews on 6 January"."""
+    return len(element.label) <= _LONGEST_TILE and _says_that_it_runs(element.label.removeprefix(element.title))
+
+
+@lru_cache(maxsize=10_000)
+def _says_that_it_runs(text: str) -> bool:
+    return bool(statement_of(text).states & {"active", "renews"})
 
 
 @lru_cache(maxsize=10_000)
@@ -245,6 +264,8 @@ def _value(element: Element, view: PageView, near: frozenset[str]) -> float:
         value = max(value, _OF_ADDRESS * _worth_of_path(path))
     landmark = view.closest(element, FURNITURE)
     folded = element.has("collapsed")
+    if landmark is None and target and _states_a_subscription(element):
+        value = words = max(value, _WORTH["subscription"])
     if value <= 0:
         value = _FOLDED_UNKNOWN if folded else _value_of_unknown(element, view, target, near, landmark)
         value += _NEARBY if folded and element.node in near and landmark is None else 0

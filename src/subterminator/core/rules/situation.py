@@ -47,10 +47,10 @@ class Situation:
         of_cookies = cookie_choices(view)
         self.dialog_of_flow = memory.opened_dialog(self.fingerprint) and not _asks_for_cookies(view)
         """True if a press of the flow brought up the open dialog: it belongs to the flow, and is no obstacle."""
-        spent = memory.spent(view, self.fingerprint) | step_indicators(view)
+        spent = memory.spent(view, self.fingerprint) | step_indicators(view) | _boxes_of_lists(view)
         behind = _behind_the_dialog(view) - of_cookies if self.dialog_of_flow else frozenset()
         self.untried = limited_to(view, lambda each: each.node not in spent and each.node not in behind)
-        """The view without interactive controls that are spent, mark a wizard's steps, or stand behind the flow."""
+        """The view without controls that are spent, mark a wizard's step, box a list in, or stand behind the flow."""
         self.labelled = limited_to(
             self.untried,
             lambda each: (
@@ -181,6 +181,19 @@ def _behind_the_dialog(view: PageView) -> frozenset[str]:
     inside = {each.node for each in view.within(view.dialog)} if view.dialog is not None else set()
     outside = (each for each in view.elements if each.node not in inside)
     return frozenset(each.node for each in outside if not each.hit and each.role not in {"option", "listbox"})
+
+
+def _boxes_of_lists(view: PageView) -> frozenset[str]:
+    """Return the nodes of boxes that a kit draws around one list: their text is the answer that the list shows."""
+    held: dict[int, list[Element]] = {}
+    for each in view.elements:
+        if each.interactive and each.parent is not None:
+            held.setdefault(each.parent, []).append(each)
+    return frozenset(
+        each.node
+        for each in view.elements
+        if each.role == "generic" and [inner.role for inner in held.get(each.ref, ())] == ["combobox"]
+    )
 
 
 def _asks_for_cookies(view: PageView) -> bool:

@@ -198,6 +198,15 @@ def test_survey_is_answered_with_what_says_least_and_then_sent() -> None:
 
 
 @pytest.mark.spec("rules.survey")
+def test_box_drawn_around_a_list_is_not_pressed_for_the_answer_that_it_shows() -> None:
+    """Required: "I'd rather not say" in the box is the list's answer, and no way to decline."""
+    box = control("I'd rather not say Reason", "generic", tag="div", node="0:1")
+    listed = control("Reason", "combobox", text="", value="I'd rather not say", node="0:2", parent=0)
+    onward = step(survey(box, listed, control("Continue")))
+    assert (onward.kind, onward.element and onward.element.label) == ("submit", "Continue")
+
+
+@pytest.mark.spec("rules.survey")
 def test_answers_drawn_as_buttons_are_pressed_once() -> None:
     """Required: the one that says least, and then what goes on."""
     rows = [control(each) for each in ("Too expensive", "Quality of food", "Other reason")]

@@ -49,6 +49,18 @@ def test_likeliest_way_is_tried_first_and_none_twice() -> None:
 
 
 @pytest.mark.spec("rules.search")
+def test_tile_that_tells_the_state_of_a_subscription_is_a_likely_way() -> None:
+    """Required: before tiles of other things, also where its name is unknown and its text long."""
+    names = ("Bestellingen", "Warenhof Extra", "Verlanglijst")
+    texts = ("1 pakket onderweg", "Actief. Wordt op 6 januari 2027 automatisch verlengd voor € 14,99 per jaar.", "14")
+    tiles = [
+        control(f"{name} {text}", "link", node=f"0:{number}", href=f"{HOME}/{number}", title=name)
+        for number, (name, text) in enumerate(zip(names, texts, strict=True))
+    ]
+    assert pressed(decide(page(*tiles, text="Account"), Service(), Memory())) == f"{names[1]} {texts[1]}"
+
+
+@pytest.mark.spec("rules.search")
 def test_way_that_was_covered_when_it_was_to_be_pressed_is_tried_again_once() -> None:
     """Required: a notice that came up in that moment says nothing about the way."""
     shown = view(("Help", "/help"), ("Your membership", "/m"))
