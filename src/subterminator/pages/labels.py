@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache, lru_cache
 from urllib.parse import unquote, urlsplit
 
@@ -121,19 +121,55 @@ def opening(label: Label, element: Element) -> Label:
 
 
 def question_over(view: PageView, element: Element) -> str:
-    """Return the heading of the dialog that holds an element, else the dialog's name; "" outside of dialogs."""
+    """Return the title of the dialog that holds an element, else the dialog's name; "" outside of dialogs."""
     dialog = view.closest(element, DIALOGS)
     if dialog is None:
         return ""
-    return next((each.label for each in view.within(dialog.ref) if each.role == "heading"), dialog.name)
+    inside = view.within(dialog.ref)
+    return next(iter(titles(inside, lines_of(view, dialog))), dialog.name)
+
+
+def titles(elements: Sequence[Element], dialog_lines: Sequence[str]) -> tuple[str, ...]:
+    """Return the headings among elements; of a dialog without any, its first line, which kits draw as its title.
+
+    Args:
+        dialog_lines: the lines of the dialog that the elements stand in; () outside of dialogs.
+    """
+    labels = {each.label for each in elements if each.interactive}
+    title = dialog_lines[0] if dialog_lines and dialog_lines[0] not in labels else ""
+    return tuple(each.label for each in elements if each.role == "heading") or ((title,) if title else ())
+
+
+def lines_of(view: PageView, element: Element) -> list[str]:
+    """Return the lines of an element's block as the page shows them; [] if the view has no block of it."""
+    if element.block is None or element.block >= len(view.blocks):
+        return []
+    block = view.blocks[element.block]
+    return [line.strip() for line in view.text[block.start : block.end].splitlines() if line.strip()]
 
 
 def answering(label: Label, text: str, question: str) -> Label:
-    """Read a label that says nothing by itself under its dialog's question: "Yes, turn off" under "Turn it off?"."""
-    if label.intents or Reader.load().context(question).object not in FAMILY:
+    """Read a label that says little by itself under its dialog's question: "Yes, turn off" under "Turn it off?".
+
+    A word that may also close the dialog says little, if it is confirmed and the question asks with that very word.
+    """
+    context = Reader.load().context(question)
+    if context.object not in FAMILY or (label.intents and not _repeats(label, text, context)):
         return label
     meant = Reader.load().control(text, question)
     return Label(frozenset({"open"}), "open", text) if meant.kind == "end" and _is_surely(meant) else label
+
+
+def _repeats(label: Label, text: str, context: Context) -> bool:
+    """Return whether a label that may only close its dialog confirms the question's own word for the end, and no other.
+
+    The bare word is what closes the dialog: "Cancel" under "Cancel your plan?".
+    """
+    if not context.question or context.act not in ENDING or not label.intents <= {"close", "proceed"}:
+        return False
+    meanings = Reader.load().control(text).meanings
+    words = {word for each in meanings for word in each.words}
+    return bool(words) and words <= set(context.words) and all("confirm" in each.flags for each in meanings)
 
 
 def only_changes(label: str) -> bool:

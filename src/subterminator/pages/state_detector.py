@@ -24,7 +24,7 @@ from subterminator.pages.blocks import links_of_menus, page_blocks
 from subterminator.pages.body_text import body_text
 from subterminator.pages.choices import answer_buttons, reasons_among, rows
 from subterminator.pages.cookie_notices import about_cookies, cookie_choices
-from subterminator.pages.labels import answering, label_of, opening, question_over
+from subterminator.pages.labels import answering, label_of, lines_of, opening, question_over, titles
 from subterminator.pages.links import leads_nowhere
 from subterminator.pages.page_content import LABEL_WORDS, PageContent
 from subterminator.pages.wizard_steps import without_indicators
@@ -151,7 +151,7 @@ class HeuristicInterpreter:
             self._lexicon.text(statements),
             self._shown(view, pressable, menus),
             of_menus=frozenset(each.label for each in pressable if each.node in menus),
-            headings=tuple(each.label for each in elements if each.role == "heading"),
+            headings=titles(elements, lines if dialog else ()),
             password=any(("type", "password") in each.attributes for each in elements),
             choices=_count_choices(elements, dialog),
             pressable=pressable,
@@ -475,10 +475,9 @@ def _dialog_text(view: PageView, inside: Sequence[Element]) -> str:
 
     The text of the dialog's own element, and of other containers, is one long line.
     """
-    place = inside[0].block if inside else None
-    if place is None or place >= len(view.blocks):
+    shown = lines_of(view, inside[0]) if inside else []
+    if not shown:
         return _texts(inside)
-    shown = view.text[view.blocks[place].start : view.blocks[place].end].splitlines()
     return "\n".join(dict.fromkeys(line.strip() for line in (*shown, *(each.name for each in inside)) if line.strip()))
 
 

@@ -12,6 +12,7 @@ from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.blocks import page_blocks
 from subterminator.pages.card_labels import asks_what_ends, card_labels, subjects_of_the_end
 from subterminator.pages.free_plans import controls_for_free
+from subterminator.pages.labels import answering, label_of
 
 
 def cards(*texts: str, head: str = "Choose a plan") -> PageView:
@@ -222,3 +223,23 @@ def test_link_that_only_points_means_its_sentence(sentence: str, label: str, can
     view = page(link, text=sentence, blocks=(Block("card", 0, len(sentence)),))
     labels = card_labels(page_blocks(view), Lexicon.load())
     assert ("open" in labels[link.node].intents if link.node in labels else False) is cancels
+
+
+@pytest.mark.spec("heuristics.dialog")
+@pytest.mark.parametrize(
+    ("text", "question", "best"),
+    [
+        (
+            "\u786e\u8ba4\u5173\u95ed",
+            "\u786e\u8ba4\u5173\u95ed\u81ea\u52a8\u7eed\u8d39\uff1f",
+            "open",
+        ),  # turn renewal off
+        ("\u5173\u95ed", "\u786e\u8ba4\u5173\u95ed\u81ea\u52a8\u7eed\u8d39\uff1f", "close"),  # may close the dialog
+        ("\u786e\u8ba4\u5173\u95ed", "\u786e\u8ba4\u5173\u95ed\u63d0\u9192\uff1f", "close"),  # a reminder is turned off
+        ("Yes, close", "Close your account?", "close"),
+        ("Cancel", "Cancel your subscription?", None),
+    ],
+)
+def test_word_that_may_close_the_dialog_is_read_under_its_question(text: str, question: str, best: str | None) -> None:
+    """Required: confirmed, and asked with that very word, it ends; bare, or about another thing, it does not."""
+    assert answering(label_of(Lexicon.load(), text), text, question).best == best

@@ -369,6 +369,30 @@ def test_a_dialog_is_read_line_by_line() -> None:
 
 
 @pytest.mark.spec("heuristics.dialog")
+@pytest.mark.parametrize(
+    ("title", "state"),
+    [
+        ("\u786e\u8ba4\u5173\u95ed\u81ea\u52a8\u7eed\u8d39\uff1f", State.FINAL_CONFIRMATION),
+        ("Turn off auto-renewal?", State.FINAL_CONFIRMATION),
+        ("Your seat", State.ACCOUNT_ACTIVE),
+    ],
+)
+def test_first_line_of_a_dialog_is_its_title(title: str, state: State) -> None:
+    """Required: kits draw the question without the role of a heading, over a control that only confirms."""
+    joined = f"{title} Keep it Confirm"
+    view = page(
+        button("Cancel membership"),
+        plain("dialog", text=joined, block=0),
+        button("Keep it", parent=1),
+        button("Confirm", parent=1),
+        text=f"{title}\nKeep it\nConfirm\nNext charge on 4 December 2026",
+        dialog=1,
+    )
+    blocks = (Block("dialog", 0, view.text.index("\nNext")),)
+    assert HeuristicInterpreter(None, LEXICON).read(replace(view, blocks=blocks)).state is state
+
+
+@pytest.mark.spec("heuristics.dialog")
 def test_one_box_in_a_dialog_is_no_survey() -> None:
     """Required: it agrees to what the dialog asks, which is the last question."""
     said = read(
