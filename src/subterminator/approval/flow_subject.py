@@ -86,8 +86,7 @@ class FlowSubject:
                 may_be = any(way.holder is each for each in way.page.candidates)
                 another = "" if may_be else ", which is not what is to be cancelled"
                 yield f"the way here led through {quote(name_of(way.holder))}{another}"
-        if len(self._subscriptions(view).running) < 2:
-            yield from self._named(control, view, lists)
+        yield from self._named(control, view, lists)
         yield from self._chosen(view)
 
     # -- the way -------------------------------------------------------------------------------------------------------
@@ -122,7 +121,7 @@ class FlowSubject:
             others = [name_of(each) for each in listed.running if each is not meant]
             others = [each for each in others if _is_a_name(each, own)]
             left = self._left_unchosen(view)
-            for line in _lines(control, view):
+            for line in _lines(control, view, of_one=len(self._subscriptions(view).running) > 1):
                 if any(normalise(line) in each for each in left):
                     continue
                 if name := next((each for each in others if _speaks_of(line, each)), ""):
@@ -199,13 +198,19 @@ def _is_of_a_menu(item: Element, page: PageView, opener: _Press) -> bool:
     return same and new and item.role.startswith("menuitem")
 
 
-def _lines(control: Element, view: PageView) -> Iterator[str]:
-    """Yield what the page of a control says: the lines of its dialog, else those outside of menus and links."""
+def _lines(control: Element, view: PageView, *, of_one: bool) -> Iterator[str]:
+    """Yield what the page of a control says: the lines of its dialog, else those outside of menus and links.
+
+    Args:
+        of_one: several subscriptions are listed: outside of a dialog only the control's own part is about its press.
+    """
     inside = view.within(view.dialog) if view.dialog is not None else []
     part = view.dialog if any(each.node == control.node for each in inside) else None
     links = {normalise(each.label) for each in view.elements if each.role == "link" and each.node != control.node}
     yield control.label
-    for block in _own_parts(page_blocks(view, part)):
+    root = page_blocks(view, part)
+    own = (block for block in root.walk() if any(each.node == control.node for each in block.elements))
+    for block in own if of_one and part is None else _own_parts(root):
         for line in [block.heading, *block.lines]:
             if line and normalise(line) not in links and not _says_it_stays(line):
                 yield line

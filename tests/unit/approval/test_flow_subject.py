@@ -316,6 +316,32 @@ def test_heading_that_names_another_one_is_told() -> None:
 
 
 @pytest.mark.spec("approval.which")
+@pytest.mark.parametrize(
+    ("question", "named"),
+    [("Turn off the renewal of Basketnews?", True), ("Turn off the renewal of Example?", False), ("Sure?", False)],
+)
+def test_dialog_over_the_list_that_names_another_one_is_told(question: str, *, named: bool) -> None:
+    """Required: what the dialog says counts, and not the list behind it, which names them all."""
+    behind = listed(OWN, OTHER)
+    shown = f"{behind.text}\n{question}\nTurn off\nBack"
+    dialog = Element(0, "0:80", "dialog", "", text=question, block=len(behind.blocks))
+    asks = control("Turn off", node="0:81", parent=len(behind.elements), block=len(behind.blocks))
+    place = Block("dialog", shown.index(question), len(shown))
+    view = page(*behind.elements, dialog, asks, url=LIST, text=shown, blocks=(*behind.blocks, place))
+    warnings = told(after(behind, pressed=1), replace(view, dialog=len(behind.elements)), asks)
+    assert [each[:31] for each in warnings] == ["the page names 'Basketnews', an"] * named
+
+
+@pytest.mark.spec("approval.which")
+def test_line_beside_a_list_that_names_another_one_is_told() -> None:
+    """Required: of a page with several subscriptions the part counts in which the control stands."""
+    lists = listed(OWN, OTHER, more=[FINISH])
+    assert told(after(lists), lists) == []
+    asked = f"{lists.text}\nEnd Basketnews now?"
+    assert told(after(lists), replace(lists, text=asked))[0].startswith("the page names 'Basketnews'")
+
+
+@pytest.mark.spec("approval.which")
 def test_any_list_may_leave_it_unclear() -> None:
     """Required: also the second one; and a way through the named one makes it clear."""
     named = listed(OWN, OTHER, url=ACCOUNT)
