@@ -185,11 +185,13 @@ def _is_loss(sentence: str, language: str) -> bool:
     """Return whether a sentence says that what a person has stored is gone, or what was collected is lost.
 
     What is stored may be named in a clause before: "Files beyond that, now 807 GB, are deleted". Benefits that expire
-    unused ("Your 2 credits expire on 13 December if you do not use them") can be used until then: that is the end.
+    unused ("Your 2 credits expire on 13 December if you do not use them") can be used until then, unless that is now:
+    that is the end.
     """
     valued = stored = False
     money = amount_pattern().search(sentence) or words_of(language, "balance").search(sentence)
     usable = not money and words_of(language, "if_unused").search(sentence) is not None
+    usable = usable and words_of(language, "at_once").search(sentence) is None
     for clause in short_clauses(sentence):
         if _is_about_access(clause, language):
             continue
