@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from kit import Bare, Ran, Says, rest_in_matrix
+from kit import Bare, Ran, Says, close_tabs, lent_driver, rest_in_matrix
 from subterminator.domain.protocols import Outcome
-from subterminator.practice import scenarios
+from subterminator.practice import PracticeSite, scenarios
 from subterminator.practice.model.messages_api import MessagesApi
 from subterminator.practice.model.rules_brain import RulesBrain
+from subterminator.record.runs import find_run
+from subterminator.wiring import resume
 
 SCENARIOS = [
     "nf_accordion",
@@ -122,3 +124,24 @@ async def test_after_the_press_the_account_is_read_whatever_the_model_does(
     assert ran.outcome is Outcome.SCHEDULED, ran.summary.message
     assert ran.truth.final_requests == 1
     assert api.requests[2].fault == fault
+
+
+@pytest.mark.spec("led.resumed")
+async def test_a_conversation_goes_on_in_a_new_browser(tmp_path: Path, shared_chromium: str) -> None:
+    """Required: nobody was there for the yes; resumed, the model is told what it did, and the end is sent once."""
+    practice = Bare(tmp_path)
+    async with MessagesApi(RulesBrain()) as api, PracticeSite("two_offers") as site:
+        practice.config = replace(practice.config, anthropic_api_key="any", anthropic_base_url=api.base_url)
+        way = {"cdp_url": shared_chromium, "ai_led": True, "brain": "claude"}
+        first = await practice.cancel(site=site, person=Says(), **way)
+        asked = len(api.requests)
+        with lent_driver(shared_chromium):
+            again = find_run(practice.config.output_dir, "last")
+            summary = await resume(again, practice.config, Says("confirm"), lambda event: None)
+        await close_tabs(shared_chromium)
+
+    assert (first.outcome, summary.outcome) == (Outcome.NEEDS_HUMAN, Outcome.SCHEDULED), summary.message
+    assert (site.ledger.final_requests, site.ledger.accepted_offers) == (1, ())
+    goal = str(api.requests[asked].body)
+    assert "done: clicked link" in goal
+    assert summary.run_dir == first.summary.run_dir
