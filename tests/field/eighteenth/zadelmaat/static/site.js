@@ -1,0 +1,1 @@
+(function () { var c = document.getElementById('zm-cookie'); if (document.cookie.indexOf('zm_ck=') < 0) c.hidden = false; c.addEventListener('click', function (e) { var b = e.target.closest('button'); if (b) { document.cookie = 'zm_ck=' + b.value + ';path=/;max-age=15552000'; c.hidden = true; } }); })();
