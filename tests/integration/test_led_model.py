@@ -132,8 +132,7 @@ async def test_a_conversation_goes_on_in_a_new_browser(tmp_path: Path, shared_ch
     practice = Bare(tmp_path)
     async with MessagesApi(RulesBrain()) as api, PracticeSite("two_offers") as site:
         practice.config = replace(practice.config, anthropic_api_key="any", anthropic_base_url=api.base_url)
-        way = {"cdp_url": shared_chromium, "ai_led": True, "brain": "claude"}
-        first = await practice.cancel(site=site, person=Says(), **way)
+        first = await practice.cancel(site=site, person=Says(), cdp_url=shared_chromium, ai_led=True, brain="claude")
         asked = len(api.requests)
         with lent_driver(shared_chromium):
             again = find_run(practice.config.output_dir, "last")
