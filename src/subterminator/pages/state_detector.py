@@ -345,7 +345,10 @@ class HeuristicInterpreter:
         for line in lines:
             words = [word for word in tokens(normalise(line)) if word != "."]
             clauses = Reader.load().read(line)
-            if any(each.modality == "conditional" or each.object in {"cookies", "terms"} for each in clauses):
+            supposed = any(each.modality == "question" and each.act not in ENDING for each in clauses)  # "With Apple?"
+            if supposed or any(
+                each.modality == "conditional" or each.object in {"cookies", "terms"} for each in clauses
+            ):
                 continue  # of those who bought it elsewhere, or about whoever else gets data
             if _names_only_ones_plan(line, clauses):
                 continue

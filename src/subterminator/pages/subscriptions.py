@@ -323,6 +323,10 @@ class Subscriptions:
         sold = {line for each in part.parts if _only_sells(each) for line in each.whole()}
         if _names_only_a_subscription(part.heading):  # "Your contract": what its links lead to has prices of its own
             sold |= {line for line in part.whole() if any(line in each.label for each in part.controls if each.href)}
+        if not is_unknown(part.heading):  # "Change": a price on a control is that of what it does, such as a pause
+            doing = [each for each in part.every_element if each.interactive and _sums([each.label])]
+            doing = [each for each in doing if Reader.load().control(each.label).kind != "end"]
+            sold |= {line for line in part.whole() if any(line in each.label for each in doing)}
         if wanted or named > 0 or not (own := _sums([line for line in part.whole() if line not in sold])):
             return False
         running = [] if self._runs(part) else [each for each in block.parts if each is not part and self._runs(each)]

@@ -164,3 +164,13 @@ def test_word_of_the_service_s_name_says_nothing_about_the_kind_of_thing(
     """Required: "Your Extra membership" is the service's own; without a subscription beside the word it is an extra."""
     shown = account((name, "Actief. Wordt op 6 januari 2027 verlengd voor \u20ac 14,99 per jaar.", OWN))
     assert (OWN.node in Subscriptions(page_blocks(shown), service).foreign) is foreign
+
+
+@pytest.mark.spec("engine.other-products")
+@pytest.mark.parametrize(("heading", "foreign"), [("Change", False), ("Sportsy", True)])
+def test_price_on_a_control_that_pauses_makes_no_other_product(heading: str, *, foreign: bool) -> None:
+    """Required: it is the price of what the control does; a part with a name of its own is another product."""
+    pause = control("Winter break: pause for $4 a month", node="0:30")
+    shown = account(("Example", "$19.50 a month\nRenews on 4 December 2026", None), (heading, pause.label, OWN))
+    shown = page(*shown.elements, pause, url=ACCOUNT, text=shown.text)
+    assert (OWN.node in Subscriptions(page_blocks(shown), "Example").foreign) is foreign

@@ -202,6 +202,14 @@ def test_a_partner_bills_elsewhere_only_where_nothing_can_be_managed() -> None:
 
 
 @pytest.mark.spec("heuristics.direct-billing")
+def test_a_question_about_how_it_was_bought_bills_nobody_elsewhere() -> None:
+    """Required: "Subscribed through Apple? Cancel there." is said to others; "You are billed by Apple." is not."""
+    asked = "Here you can cancel your contracts with us. Did you subscribe through a partner (Apple)? Cancel it there."
+    assert interpret(asked).state is not State.THIRD_PARTY_BILLING
+    assert interpret("You are billed through Apple. Sign in there.").state is State.THIRD_PARTY_BILLING
+
+
+@pytest.mark.spec("heuristics.direct-billing")
 def test_a_purchase_on_the_services_own_site_is_direct() -> None:
     """Required: an address with the service's own name is not somebody else."""
     assert interpret("Purchased through tidelight.com", service=Tidelight()).state is not State.THIRD_PARTY_BILLING
