@@ -9,7 +9,7 @@ import pytest
 
 from stand_ins import HOME, control, page
 from subterminator.approval.consequences import Consequences, Known
-from subterminator.approval.own_part import text_without_offers
+from subterminator.approval.own_part import captioned, text_without_offers
 from subterminator.domain.page import Block
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
@@ -486,3 +486,22 @@ def test_price_of_an_add_on_with_its_own_control_is_no_cost_of_the_end(said: str
     asked = next(each for each in view.elements if each.label == "Cancel plan")
     assert ("6.99" in text_without_offers(view, asked)) is counts
     assert any("6.99" in each for each in found_on(view, label="Cancel plan")) is counts
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("above", "joined"),
+    [
+        ("Price", True),
+        ("Price:", True),
+        ("Your plan is over by then.", False),  # a sentence is no caption
+        ("Price of the plan that you have chosen on your own", False),
+        ("Membershippriceincludingeverything Membershippriceincludingeverything", False),
+    ],
+)
+def test_value_is_joined_to_a_caption_above_it(above: str, *, joined: bool) -> None:
+    """Required: a sum belongs to the short caption before it, and to no sentence and no long line."""
+    lines = captioned([above, "\u00a318.00 on 10 November"])
+    assert lines == (
+        [f"{above.rstrip(':')}: \u00a318.00 on 10 November"] if joined else [above, "\u00a318.00 on 10 November"]
+    )

@@ -333,6 +333,17 @@ def test_dialog_over_the_list_that_names_another_one_is_told(question: str, *, n
 
 
 @pytest.mark.spec("approval.which")
+def test_dialog_beside_the_control_says_nothing_about_its_press() -> None:
+    """Required: the control stands on the page, whose own lines name another one; the open dialog does not hold it."""
+    text = "Basketnews\nIt will end on 4 December 2026\nFinish cancellation\nHello"
+    dialog = Element(0, "0:80", "dialog", "Hello", text="Hello", block=0)
+    view = page(
+        FINISH, dialog, url=f"{HOME}/review", text=text, blocks=(Block("dialog", text.index("Hello"), len(text)),)
+    )
+    assert told(after(listed(OWN, OTHER), pressed=1), replace(view, dialog=1))[0].startswith("the page names 'Basket")
+
+
+@pytest.mark.spec("approval.which")
 def test_line_beside_a_list_that_names_another_one_is_told() -> None:
     """Required: of a page with several subscriptions the part counts in which the control stands."""
     lists = listed(OWN, OTHER, more=[FINISH])
