@@ -312,6 +312,21 @@ async def test_look_waits_for_a_frame_under_way(
     assert [element.name for element in view.elements if element.role == "button"] == ["Cancel plan"]
 
 
+@pytest.mark.spec("browser.late-frame")
+async def test_late_frame_in_a_document_without_an_address_is_read(
+    late_frame: str, chromium: PlaywrightBrowser, page_at: Callable[[str], str]
+) -> None:
+    """Required: also where its address is relative; and the document that holds it is read meanwhile."""
+    await chromium.navigate(page_at(f'<iframe srcdoc="<base href={late_frame}>Inside"></iframe>'))
+    inner = "Object.assign(document.createElement('iframe'), { src: 'inner' })"
+    await chromium.evaluate(f"void document.querySelector('iframe').contentDocument.body.append({inner})")
+
+    view = await chromium.look()
+
+    assert "Inside" in view.text
+    assert [element.name for element in view.elements if element.role == "button"] == ["Cancel plan"]
+
+
 @pytest.mark.spec("browser.navigate")
 async def test_address_that_cannot_be_opened_is_named(silent: str, chromium: PlaywrightBrowser) -> None:
     """Required: refused and silent servers are told apart, with the address."""

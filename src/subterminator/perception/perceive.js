@@ -291,10 +291,9 @@ const eyes = (() => {
 
   /** Whether a shown iframe still holds the empty document of before its own arrives (a foreign one is not told: null). */
   const isAwaited = el => {
-    const source = attr(el, 'src');
-    if (!source || attr(el, 'loading') === 'lazy' || attr(el, 'srcdoc') !== null) return false;
+    if (attr(el, 'loading') === 'lazy' || attr(el, 'srcdoc') !== null) return false;
     const held = el.contentDocument;
-    return held !== null && address(held) === 'about:blank' && /^https?:/.test(new URL(source, address(document)).href);
+    return held !== null && address(held) === 'about:blank' && /^https?:/.test(el.src);
   };
   /** Origin and size of an iframe's viewport, in this frame's viewport. */
   const frameOf = el => {
