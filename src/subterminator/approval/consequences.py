@@ -15,7 +15,6 @@ from subterminator.approval.descriptions import quote
 from subterminator.approval.own_part import (
     PRESSED,
     captioned,
-    holds,
     lost_features,
     own_block,
     own_lines,
@@ -119,7 +118,7 @@ class Consequences:
 
     def read(self, element: Element, view: PageView, folded: str, known: Known) -> list[str]:
         """List the consequences beyond the end of this subscription, the gravest first."""
-        dialog = view.dialog if view.dialog is not None and holds(view.within(view.dialog), element) else None
+        dialog = view.dialog_around(element)
         part = page_blocks(view, dialog)
         own = own_block(part, element) if known.on_account and dialog is None else None
         if own is not None and known.in_flow:

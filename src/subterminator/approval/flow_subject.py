@@ -8,6 +8,7 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from subterminator.approval.descriptions import quote
+from subterminator.approval.own_part import holds
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import ServiceProtocol
 from subterminator.lexicon.normalise import normalise, tokens
@@ -204,13 +205,12 @@ def _lines(control: Element, view: PageView, *, of_one: bool) -> Iterator[str]:
     Args:
         of_one: several subscriptions are listed: outside of a dialog only the control's own part is about its press.
     """
-    inside = view.within(view.dialog) if view.dialog is not None else []
-    part = view.dialog if any(each.node == control.node for each in inside) else None
+    part = view.dialog_around(control)
     links = {normalise(each.label) for each in view.elements if each.role == "link" and each.node != control.node}
     yield control.label
     root = page_blocks(view, part)
-    own = (block for block in root.walk() if any(each.node == control.node for each in block.elements))
-    for block in own if of_one and part is None else _own_parts(root):
+    alone = of_one and part is None
+    for block in (each for each in root.walk() if holds(each.elements, control)) if alone else _own_parts(root):
         for line in [block.heading, *block.lines]:
             if line and normalise(line) not in links and not _says_it_stays(line):
                 yield line

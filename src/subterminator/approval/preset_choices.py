@@ -51,7 +51,7 @@ def preset_choices(
         chosen_before: nodes that the run itself chose or ticked.
         today: a later day that a choice names is one on which it ends.
     """
-    dialog = view.dialog if view.dialog is not None and holds(view.within(view.dialog), element) else None
+    dialog = view.dialog_around(element)
     reader = Reader.load()
     inside = None if within is None else set(map(id, within.every_element))
     headings = [each.label for each in view.elements if each.role == "heading" and not each.modal_blocked]

@@ -436,10 +436,9 @@ def is_control(element: Element, control: Control) -> bool:
 
 def _headings_over(element: Element, view: PageView) -> list[str]:
     """List the headings over a control, the innermost first, and the page's own; its first if it has neither."""
-    inside = view.within(view.dialog) if view.dialog is not None else []
-    part = view.dialog if any(each.node == element.node for each in inside) else None
     shown = [each for each in view.elements if each.role == "heading" and each.label and not each.modal_blocked]
-    headings = [*headings_of(element, page_blocks(view, part)), *(each.label for each in shown if each.level == 1)]
+    parts = page_blocks(view, view.dialog_around(element))
+    headings = [*headings_of(element, parts), *(each.label for each in shown if each.level == 1)]
     return list(dict.fromkeys(headings or [each.label for each in shown[:1]]))
 
 
@@ -461,11 +460,10 @@ def _only_opens_plans(element: Element, action: Action, labels: list[Label]) -> 
 
 def asking_dialog(element: Element, view: PageView) -> str | None:
     """Return the text of a small dialog around the control; None without one."""
-    if view.dialog is None:
+    dialog = view.dialog_around(element)
+    if dialog is None:
         return None
-    inside = view.within(view.dialog)
-    if all(each.node != element.node for each in inside):
-        return None
+    inside = view.within(dialog)
     buttons = [each for each in inside if each.interactive and each.role in {"button", "link"}]
     words = inside[0].text or "\n".join(dict.fromkeys(each.text or each.name for each in inside[1:]))
     return words or " " if len(buttons) <= _FEW_BUTTONS and len(words) < _SMALL_DIALOG else None

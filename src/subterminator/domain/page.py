@@ -224,3 +224,8 @@ class PageView:
                 refs.add(each.ref)
                 inside.append(each)
         return inside
+
+    def dialog_around(self, element: Element) -> int | None:
+        """Return the ref of the open dialog if an element stands in it; None otherwise."""
+        inside = self.within(self.dialog) if self.dialog is not None else ()
+        return self.dialog if any(each.node == element.node for each in inside) else None
