@@ -190,8 +190,8 @@ def _is_loss(sentence: str, language: str) -> bool:
     """
     valued = stored = False
     money = amount_pattern().search(sentence) or words_of(language, "balance").search(sentence)
-    usable = not money and words_of(language, "if_unused").search(sentence) is not None
-    usable = usable and words_of(language, "at_once").search(sentence) is None
+    unused = words_of(language, "if_unused").search(sentence) and not words_of(language, "at_once").search(sentence)
+    usable = not money and bool(unused)
     for clause in short_clauses(sentence):
         if _is_about_access(clause, language):
             continue

@@ -345,10 +345,7 @@ class HeuristicInterpreter:
         for line in lines:
             words = [word for word in tokens(normalise(line)) if word != "."]
             clauses = Reader.load().read(line)
-            supposed = any(each.modality == "question" and each.act not in ENDING for each in clauses)  # "With Apple?"
-            if supposed or any(
-                each.modality == "conditional" or each.object in {"cookies", "terms"} for each in clauses
-            ):
+            if any(_is_supposed(each) or each.object in {"cookies", "terms"} for each in clauses):
                 continue  # of those who bought it elsewhere, or about whoever else gets data
             if _names_only_ones_plan(line, clauses):
                 continue
@@ -383,6 +380,11 @@ class HeuristicInterpreter:
 
 
 # -- helpers -----------------------------------------------------------------------------------------------------------
+
+
+def _is_supposed(clause: Meaning) -> bool:
+    """Return whether a clause is a condition, also as a question: "If you subscribed with Apple", "With Apple?"."""
+    return clause.modality == "conditional" or (clause.modality == "question" and clause.act not in ENDING)
 
 
 def _asks_why_it_ends(label: str) -> bool:
@@ -481,7 +483,7 @@ def _dialog_text(view: PageView, inside: Sequence[Element]) -> str:
     shown = lines_of(view, inside[0]) if inside else []
     if not shown:
         return _texts(inside)
-    return "\n".join(dict.fromkeys(line.strip() for line in (*shown, *(each.name for each in inside)) if line.strip()))
+    return "\n".join(dict.fromkeys([*shown, *filter(None, (each.name.strip() for each in inside))]))
 
 
 def _texts(elements: Iterable[Element]) -> str:

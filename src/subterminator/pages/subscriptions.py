@@ -240,11 +240,7 @@ class Subscriptions:
         """Return whether a block is an add-on or another thing of its own, and no subscription."""
         if block.parent is not None and self._is_extra(block, block.parent):
             return True
-        return self._is_other_thing(block) or (
-            bool(block.heading)
-            and Reader.load().context(block.heading).object in OTHER_PRODUCTS
-            and not self._is_own_name(block.heading)
-        )
+        return self._is_other_thing(block) or self._heads_another_product(block)
 
     def _naming(self, block: PageBlock) -> tuple[int, int]:
         """Rank a subscription by its name: by the plan that is meant, then by the service's name.
@@ -299,8 +295,12 @@ class Subscriptions:
     def _is_foreign(self, block: PageBlock) -> bool:
         if not block.heading:
             return is_item_of_another(block)
-        other = Reader.load().context(block.heading).object in OTHER_PRODUCTS and not self._is_own_name(block.heading)
-        return other or self._is_another(block)
+        return self._heads_another_product(block) or self._is_another(block)
+
+    def _heads_another_product(self, block: PageBlock) -> bool:
+        """Return whether a heading names an add-on, an order or the like, and not by a word of the service's name."""
+        names_it = bool(block.heading) and Reader.load().context(block.heading).object in OTHER_PRODUCTS
+        return names_it and not self._is_own_name(block.heading)
 
     def _is_other_thing(self, block: PageBlock) -> bool:
         """Return whether a block is about something else by its heading or caption, and not by the service's name."""
@@ -324,9 +324,9 @@ class Subscriptions:
         if _names_only_a_subscription(part.heading):  # "Your contract": what its links lead to has prices of its own
             sold |= {line for line in part.whole() if any(line in each.label for each in part.controls if each.href)}
         if not is_unknown(part.heading):  # "Change": a price on a control is that of what it does, such as a pause
-            doing = [each for each in part.every_element if each.interactive and _sums([each.label])]
-            doing = [each for each in doing if Reader.load().control(each.label).kind != "end"]
-            sold |= {line for line in part.whole() if any(line in each.label for each in doing)}
+            priced = [each.label for each in part.every_element if each.interactive and _sums([each.label])]
+            doing = [label for label in priced if Reader.load().control(label).kind != "end"]
+            sold |= {line for line in part.whole() if any(line in label for label in doing)}
         if wanted or named > 0 or not (own := _sums([line for line in part.whole() if line not in sold])):
             return False
         running = [] if self._runs(part) else [each for each in block.parts if each is not part and self._runs(each)]

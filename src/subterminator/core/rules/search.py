@@ -220,8 +220,7 @@ def _may_be_tried(element: Element, view: PageView, controls: Controls) -> bool:
 
 def _is_a_text(element: Element) -> bool:
     """Return whether a label is a text that can be pressed; a tile that links to a subscription may tell its state."""
-    longest = _LONGEST_TILE if element.href and _states_a_subscription(element) else _LONGEST
-    return len(element.label) > longest
+    return len(element.label) > _LONGEST and not (element.href and _states_a_subscription(element))
 
 
 def _states_a_subscription(element: Element) -> bool:
