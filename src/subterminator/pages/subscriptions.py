@@ -317,13 +317,13 @@ class Subscriptions:
 
     def _is_extra(self, part: PageBlock, block: PageBlock) -> bool:
         """Return whether a part of a subscription's block is another product, with its own name, price and end."""
-        if part.furniture or not part.name or part.name == block.name or _names_the_end(part.heading):
+        if part.furniture or not part.name or part.name == block.name or _names_the_end(heading := _title(part)):
             return False
         wanted, named, _ = self._rank(part)
         sold = {line for each in part.parts if _only_sells(each) for line in each.whole()}
-        if _names_only_a_subscription(part.heading):  # "Your contract": what its links lead to has prices of its own
+        if _names_only_a_subscription(heading):  # "Your contract": what its links lead to has prices of its own
             sold |= {line for line in part.whole() if any(line in each.label for each in part.controls if each.href)}
-        if not is_unknown(part.heading):  # "Change": a price on a control is that of what it does, such as a pause
+        if not is_unknown(heading):  # "Change": a price on a control is that of what it does, such as a pause
             priced = [each.label for each in part.every_element if each.interactive and _sums([each.label])]
             doing = [label for label in priced if Reader.load().control(label).kind != "end"]
             sold |= {line for line in part.whole() if any(line in label for label in doing)}
@@ -412,6 +412,12 @@ class Subscriptions:
 def name_of(block: PageBlock) -> str:
     """Return what a block is called, without the state drawn behind it and without what describes it."""
     return re.split(r"[,:(|\u00b7\u2013\u2014]| - ", _without_badge(block.name, block))[0].strip()
+
+
+def _title(block: PageBlock) -> str:
+    """Return the heading of a block; of a card that holds nothing but one headed part, that part's."""
+    alone = not block.heading and not block.lines and len(block.parts) == 1
+    return _title(block.parts[0]) if alone else block.heading
 
 
 def is_product(block: PageBlock) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from stand_ins import ACCOUNT, HOME, Service, control, page
+from subterminator.domain.page import Block
 from subterminator.domain.protocols import Element, PageView, State
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.blocks import PageBlock, page_blocks
@@ -174,3 +175,41 @@ def test_price_on_a_control_that_pauses_makes_no_other_product(heading: str, *, 
     shown = account(("Example", "$19.50 a month\nRenews on 4 December 2026", None), (heading, pause.label, OWN))
     shown = page(*shown.elements, pause, url=ACCOUNT, text=shown.text)
     assert (OWN.node in Subscriptions(page_blocks(shown), "Example").foreign) is foreign
+
+
+def in_cards(*parts: tuple[str, str, Element | None]) -> PageView:
+    """The same page with a card around each part."""
+    shown, blocks, places, end = account(*parts), [], {}, 0
+    for head, text, element in parts:
+        start = shown.text.index(head, end)
+        end = start + len("\n".join([head, text, *([element.label] if element is not None else [])]))
+        places |= dict.fromkeys((head, element.label if element is not None else head), len(blocks))
+        blocks.append(Block("card", start, end))
+    elements = [replace(each, block=places.get(each.label)) for each in shown.elements]
+    return replace(shown, elements=tuple(elements), blocks=tuple(blocks))
+
+
+PAUSE = control("Winter break: pause for $4 a month", node="0:30")
+RUNNING = ("Example", "$19.50 a month\nRenews on 4 December 2026", None)
+
+
+@pytest.mark.spec("engine.other-products")
+@pytest.mark.parametrize(("heading", "foreign"), [("Change", False), ("Sportsy", True)])
+def test_card_has_the_heading_of_the_part_in_it(heading: str, *, foreign: bool) -> None:
+    """Required: the price of a pause in the card "Change" makes it no other product, a name of its own does."""
+    shown = in_cards(RUNNING, (heading, PAUSE.label, OWN))
+    shown = page(*shown.elements, replace(PAUSE, block=1), url=ACCOUNT, text=shown.text, blocks=shown.blocks)
+    assert (OWN.node in Subscriptions(page_blocks(shown), "Example").foreign) is foreign
+
+
+@pytest.mark.spec("engine.other-products")
+def test_add_on_in_a_card_beside_the_subscription_s_own_end_stays_foreign() -> None:
+    """Required: of the card "Change" and the card of an add-on with a bare "Cancel", the subscription's is chosen."""
+    addon = ("Theft cover", "$2.95 a month", control("Cancel", node="0:31"))
+    shown = in_cards(RUNNING, ("Change", PAUSE.label, OWN), addon)
+    shown = page(*shown.elements, replace(PAUSE, block=1), url=ACCOUNT, text=shown.text, blocks=shown.blocks)
+    controls = Controls(Service(), LEXICON)
+    chosen = controls.by_words("cancel_link", shown)
+    assert chosen is not None
+    assert chosen.node == OWN.node
+    assert controls.by_words("cancel_link", in_cards(RUNNING, addon)) is None
