@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.currencies import sum_pattern
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING
@@ -84,20 +85,23 @@ class Wanted:
         """Return the place of the option that names the subscription; None if none does, or several may.
 
         It has the plan's name, or the service's alone or with a word for a subscription, or words that tell it apart:
-        "Lumatel TV" is one of several.
+        "Lumatel TV" is one of several. A number or price is no word of a name.
         """
         if self.plan and (places := _named(options, self.plan)):
             return places[0] if len(places) == 1 else None
         if not self.plan and (places := self._described_by(options)):
             return places[0] if len(places) == 1 else None
         name = {*_words(self.service.partition(" (")[0])}
-        beside = [[word for word in _words(each) if word not in name] for each in options]
+        beside = [[word for word in _words(first_name(each)) if word not in name] for each in options]
         own = [place for place, words in enumerate(beside) if _is_only_a_subscription(words)]
-        by_name = [place for place in own if name <= {*_words(options[place])}]
-        if len(by_name) == 1:
-            return by_name[0]
-        others = [option for place, option in enumerate(options) if place not in own]
-        if len(own) == 1 and any(Reader.load().context(each).object in OTHER_PRODUCTS for each in others):
+        bearers = [place for place, each in enumerate(options) if name <= {*_words(each)}]
+        by_name = [place for place in own if place in bearers]
+        apart = [place for place, each in enumerate(options) if Reader.load().context(each).object in OTHER_PRODUCTS]
+        if len(by_name) == 1:  # beside "Larder Games", "Larder Premium" may be either
+            rivals = {*bearers} - {*by_name, *apart}
+            tier = names_tier().search(" ".join(beside[by_name[0]]))
+            return None if rivals and tier else by_name[0]
+        if len(own) == 1 and not bearers and {*apart} - {*own}:
             return own[0]
         return self.among([(each, "") for each in options])
 

@@ -193,6 +193,32 @@ def test_names_of_the_account_s_list_are_recognised() -> None:
     assert not lists_own("", ("Gold yearly", "Gold monthly"), Known(listed=("Gold", "Sportsy")))
 
 
+TICKET = "Sport Ticket Winter (LS-S-771902)"
+
+
+@pytest.mark.spec("rules.which-words")
+@pytest.mark.parametrize(
+    ("service", "options", "meant"),
+    [
+        ("Lichtspur", ("Lichtspur Premium (LS-P-330815)", TICKET), 0),
+        ("Lichtspur", (TICKET, "Premium, contract no. 330815"), 1),
+        ("Lichtspur", ("Lichtspur Premium (LS-P-330815)", f"Lichtspur {TICKET}"), 0),
+        ("Lichtspur", ("Lichtspur (LS-P-330815)", "Lichtspur Kino (LS-K-330816)"), 0),
+        ("Lichtspur", ("Lichtspur Premium (LS-P-330815)", "Lichtspur Basic (LS-B-330816)"), None),
+        ("Lichtspur", ("Lichtspur Premium (LS-P-330815)", "Lichtspur Kino (LS-K-330816)"), None),
+        ("Lichtspur", ("Lichtspur Premium (LS-P-330815)", "Lichtspur Premium (LS-P-330816)"), None),
+        ("Lichtspur", (f"Lichtspur {TICKET}", "Premium (LS-P-330815)"), None),
+        ("Lichtspur", ("Lichtspur add-on (LS-S-771902)", "Komfort (LS-P-330815)"), None),
+        ("Lichtspur", ("Lichtspur Kino (LS-K-330816)", "Komfort (LS-P-330815)"), None),
+        ("Sport Ticket", ("Premium (LS-P-330815)", TICKET), 1),
+        ("Lichtspur", ("Contract 330815", "Contract 771902"), None),
+    ],
+)
+def test_contract_with_the_service_s_own_name_is_meant(service: str, options: Sequence[str], meant: int | None) -> None:
+    """Required: whatever its number is; not if another may be it, or on an add-on or unknown product."""
+    assert Wanted(service).option(options) == meant
+
+
 def radios(*labels: str, checked: int | None = None) -> list[Element]:
     told = {"tag": "input", "attributes": (("name", "contract"),)}
     return [
