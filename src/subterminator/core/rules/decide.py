@@ -20,6 +20,7 @@ from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import AIInterpretation, Element, PageView, ServiceProtocol, State
 from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
+from subterminator.pages.account_closing import closing_of_the_account
 from subterminator.pages.blocks import links_of_menus, page_blocks
 from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.fingerprint import is_covered
@@ -91,6 +92,8 @@ class _PageDecision:
 
     def _step_for_state(self) -> Step:
         page = self._page
+        if (back := self._step_back_from_closing()) is not None:
+            return back
         if page.dialog_of_flow and page.state in SEARCHED:  # that is said of what stands behind
             return step_to_answer(page) or self._step_on_unknown_page()
         match page.state:
@@ -253,6 +256,28 @@ class _PageDecision:
         onward = limited_to(page.labelled, lambda each: self._means(each, "proceed"))
         return self._step_to_press("decline", "survey_submit", State.FINAL_CONFIRMATION, onward) if takes else None
 
+    def _step_back_from_closing(self) -> Step | None:
+        """Back out of a cancellation whose first page tells that it closes the whole account: others are tried first.
+
+        Not where the definition names its control, or it led on in an earlier run.
+        """
+        page = self._page
+        opening = None if page.state in _TELL_REASONS else page.memory.opening(page.fingerprint)
+        if opening is None or opening.learned is not None or "cancel_link" in page.controls.service.controls:
+            return None
+        if not (told := closing_of_the_account(page_blocks(page.view, page.view.dialog))):
+            return None
+        step = page.step("go", f"it may close the account as a whole: {told!r}", value=opening.page.url)
+        return replace(step, backs_out_of=opening)
+
+    def _step_to_last_resort(self) -> Step | None:
+        """Go back to what may close the whole account, once nothing else is left; None without such a way."""
+        last = self._page.memory.last_resort
+        if last is None or last.element is None:
+            return None
+        step = self._page.step("go", f"nothing but {last.element.describe()} is left", value=last.page.url)
+        return replace(step, last_resort=True)
+
     def _without_closing(self) -> PageView:
         """Return the view without the controls that may close the whole account, or end what nobody names."""
         page, controls = self._page, self._page.controls
@@ -333,6 +358,8 @@ class _PageDecision:
         if not last_page and (step := step_in_search(page, UNLIKELY) or step_in_search(page, least)):
             return step
         if searching and (step := self._step_to_start(last_resort=True)):
+            return step
+        if not page.memory.in_the_flow and (step := self._step_to_last_resort()):
             return step
         tried = page.memory.looked_at
         looked = f", after looking at {', '.join(map(repr, tried))}" if tried else ""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import reduce
 from itertools import pairwise
 from operator import or_
+from urllib.parse import urlsplit
 
 from subterminator.core.rules.circle import TRIES, CircleDetector
 from subterminator.core.rules.search import Way
@@ -145,7 +146,7 @@ class Memory:
     def in_the_flow(self) -> bool:
         """Return whether a step inside a cancellation was taken since an address was last opened."""
         for each in reversed(self._taken[self._since :]):
-            if each.step.kind == "go":
+            if self._leaves(each):
                 return False
             if each.step.kind in _IN_THE_FLOW:
                 return True
@@ -209,6 +210,62 @@ class Memory:
         """Labels of the controls, else addresses, that the search has tried."""
         return list(dict.fromkeys(way.control[1] or way.target for way in self._tried))
 
+    # -- what closes the account as a whole ----------------------------------------------------------------------------
+
+    def opening(self, page: PageFingerprint) -> Step | None:
+        """Return the step that opened a cancellation, if this is the first page after it and nothing backs out of it.
+
+        None once a step inside the cancellation was taken, and for a page that was backed out of before.
+        """
+        for each in reversed(self._taken[self._since :]):
+            if self._leaves(each) or each.step.kind in _IN_THE_FLOW:
+                return None
+            if each.step.kind == "open":
+                new = each.step.element is not None and not self._was_backed_out_of(
+                    each.step.element, each.step.page.path
+                )
+                return each.step if new and each.step.page.digest != page.digest else None
+        return None
+
+    @property
+    def last_resort(self) -> Step | None:
+        """Return the first step that was backed out of, until it is gone back to; None without one."""
+        backed_out = self._backed_out
+        return backed_out[0] if backed_out and not self._returned else None
+
+    def backed_out_of(self, view: PageView) -> frozenset[str]:
+        """Return the nodes of controls that lead to what was backed out of; none once it is gone back to."""
+        if self._returned or not self._backed_out:
+            return frozenset()
+        path = urlsplit(view.url).path
+        return frozenset(
+            each.node for each in view.elements if each.interactive and self._was_backed_out_of(each, path)
+        )
+
+    def _was_backed_out_of(self, element: Element, path: str) -> bool:
+        return any(
+            each.element is not None
+            and (
+                (bool(element.href) and element.href == each.element.href)
+                or (path == each.page.path and reads_as(element) == reads_as(each.element))
+            )
+            for each in self._backed_out
+        )
+
+    @property
+    def _backed_out(self) -> list[Step]:
+        return [each.step.backs_out_of for each in self._taken if each.step.backs_out_of is not None]
+
+    @property
+    def _returned(self) -> bool:
+        return any(each.step.last_resort for each in self._taken)
+
+    @staticmethod
+    def _leaves(taken: _Taken) -> bool:
+        """Return whether a step opened an address; one that failed to back out did not."""
+        failed = taken.step.backs_out_of is not None and taken.outcome is not StepOutcome.WORKED
+        return taken.step.kind == "go" and not failed
+
     # -- the way that was learned --------------------------------------------------------------------------------------
 
     @property
@@ -231,6 +288,7 @@ class Memory:
         """
         followed = {each.step.element.href for each in self._taken if each.step.element and each.step.kind == "open"}
         followed = {each for each in followed if each and page_address(each) in self._visited}
+        followed -= {each.element.href for each in self._backed_out if each.element is not None}
         here = [each for each in self._at(page) if each.step.kind not in _STILL and each.step.element is not None]
         return frozenset(
             element.node
@@ -280,7 +338,7 @@ class Memory:
     def has_opened(self, page: PageFingerprint) -> bool:
         """Return whether a cancellation was opened on another page, and no address opened since."""
         for each in reversed(self._taken[self._since :]):
-            if each.step.kind == "go":
+            if self._leaves(each):
                 return False
             if each.step.kind in _IN_THE_FLOW | {"open"}:
                 return each.step.page.digest != page.digest

@@ -47,7 +47,8 @@ class Situation:
         of_cookies = cookie_choices(view)
         self.dialog_of_flow = memory.opened_dialog(self.fingerprint) and not _asks_for_cookies(view)
         """True if a press of the flow brought up the open dialog: it belongs to the flow, and is no obstacle."""
-        spent = memory.spent(view, self.fingerprint) | step_indicators(view) | _boxes_of_lists(view)
+        spent = memory.spent(view, self.fingerprint) | memory.backed_out_of(view)
+        spent |= step_indicators(view) | _boxes_of_lists(view)
         behind = _behind_the_dialog(view) - of_cookies if self.dialog_of_flow else frozenset()
         self.untried = limited_to(view, lambda each: each.node not in spent and each.node not in behind)
         """The view without controls that are spent, mark a wizard's step, box a list in, or stand behind the flow."""

@@ -91,6 +91,10 @@ class Step:
     """All ways on the page of a step of the search."""
     learned: int | None = None
     """Index of the service's learned step that it takes."""
+    backs_out_of: Step | None = None
+    """The step that a `go` backs out of, since its page closes the account as a whole."""
+    last_resort: bool = False
+    """True for a `go` that leads back to such a step, as nothing else is left."""
     changed: str = ""
     """Learned control that the page lacks, or shows otherwise; "" without one, or if it was said before."""
 

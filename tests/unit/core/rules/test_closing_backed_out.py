@@ -1,0 +1,138 @@
+"""A cancellation that closes the whole account is the last resort: it is backed out of, and others are tried first."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from stand_ins import ACCOUNT, HOME, Service, control, page
+from subterminator.core.rules.decide import decide
+from subterminator.core.rules.memory import Memory
+from subterminator.core.rules.step import Step, StepOutcome
+from subterminator.domain.page import Block
+from subterminator.domain.protocols import Control, Element, PageView
+
+PROFILE = f"{HOME}/profile"
+LEAVE = control("Cancel membership", "link", node="0:1", href=f"{HOME}/leave")
+PLAN = control("Plan and billing", "link", node="0:2", href=f"{HOME}/plan")
+CONFIRM = control("Yes, go on", node="0:5", form_method="POST", form_action=f"{HOME}/leave")
+DELETES = "If you go on, your account will be deleted."
+BOUGHT = "When you leave, the data you bought will be deleted."
+
+
+def profile(*controls: Element) -> PageView:
+    return page(*controls, url=PROFILE, text="Your profile\nYour membership renews on 4 December 2026")
+
+
+def closing(said: str = DELETES, *more: Element) -> PageView:
+    return page(CONFIRM, *more, url=f"{HOME}/leave", text=f"Leaving\n{said}\n{CONFIRM.label}", title="Leaving")
+
+
+def opened(memory: Memory, view: PageView | None = None) -> Step:
+    """Press what starts a cancellation on the profile page."""
+    step = decide(view or profile(LEAVE, PLAN), Service(), memory)
+    memory.take(step)
+    assert (step.kind, step.element and step.element.node) == ("open", "0:1")
+    return step
+
+
+@pytest.mark.spec("rules.closing")
+@pytest.mark.parametrize("said", [DELETES, BOUGHT, "退会するとアカウントは削除されます。"])
+def test_page_that_closes_the_account_is_backed_out_of_and_others_are_tried(said: str) -> None:
+    """Required: by opening the page before it; the same link is passed over there, and on any other page."""
+    memory = Memory()
+    opened(memory)
+    back = decide(closing(said), Service(), memory)
+    assert (back.kind, back.value) == ("go", PROFILE)
+    assert said in back.reason
+    memory.take(back)
+    other = decide(profile(LEAVE, PLAN), Service(), memory)
+    assert (other.kind, other.element and other.element.node) == ("search", PLAN.node)
+    memory.take(other)
+    own = control("Cancel membership", "link", node="0:9", href=f"{HOME}/end")
+    link = replace(LEAVE, node="0:8")
+    found = decide(page(link, own, url=f"{HOME}/plan", text="Plan\nRenews on 4 December 2026"), Service(), memory)
+    assert (found.kind, found.element and found.element.node) == ("open", own.node)
+
+
+@pytest.mark.spec("rules.closing")
+def test_closing_the_account_is_asked_about_where_nothing_else_is_left() -> None:
+    """Required: the search goes back to it once, and its page is then no longer backed out of."""
+    memory, steps = Memory(), []
+    shown = {PROFILE: profile(LEAVE, PLAN), f"{HOME}/plan": page(url=f"{HOME}/plan", text="Plan: Gold")}
+    shown |= {f"{HOME}/leave": closing()}
+    at = PROFILE
+    for _ in range(20):
+        step = decide(shown[at], Service(), memory)
+        memory.take(step)
+        steps.append((step.kind, step.element.node if step.element is not None else step.value))
+        if step.element is not None and step.element.node == CONFIRM.node:
+            break
+        at = (step.value or at) if step.kind == "go" else step.element.href if step.element is not None else at
+    pressed = [node for kind, node in steps if kind not in {"wait", "scroll"}]
+    assert pressed == ["0:1", PROFILE, PLAN.node, PROFILE, "0:1", CONFIRM.node]
+
+
+@pytest.mark.spec("rules.closing")
+def test_browser_that_opens_no_address_goes_on_to_the_question() -> None:
+    """Required: what could not be backed out of is still the cancellation that has begun."""
+    memory = Memory()
+    opened(memory)
+    memory.take(decide(closing(), Service(), memory))
+    memory.settle(StepOutcome.FAILED_FOR_GOOD, "no tool opens an address")
+    step = decide(closing(), Service(), memory)
+    assert step.element is not None
+    assert step.element.node == CONFIRM.node
+
+
+@pytest.mark.spec("rules.closing")
+@pytest.mark.parametrize(
+    "said",
+    [
+        "To delete your account, contact us.",
+        "Your account will not be deleted.",
+        "Your account remains. If you want, your account will be deleted later.",
+        "Your watchlist will be deleted.",
+        "Your membership ends on 4 December 2026.",
+    ],
+)
+def test_page_that_ends_only_the_subscription_is_not_backed_out_of(said: str) -> None:
+    """Required: nor one that says how an account could be deleted."""
+    memory = Memory()
+    opened(memory)
+    assert decide(closing(said), Service(), memory).kind != "go"
+
+
+@pytest.mark.spec("rules.closing")
+def test_control_that_names_the_subscription_is_the_way_whatever_else_is_deleted() -> None:
+    """Required: the question tells it then. What is told in the footer does not count."""
+    memory = Memory()
+    opened(memory)
+    end = control("Cancel my subscription", node="0:6", form_method="POST", form_action=f"{HOME}/end")
+    assert decide(closing(DELETES, end), Service(), memory).kind != "go"
+    shown = closing()
+    footer = Block("contentinfo", shown.text.index(DELETES), shown.text.index(DELETES) + len(DELETES))
+    assert decide(shown, Service(), memory).kind == "go"
+    assert decide(replace(shown, blocks=(footer,)), Service(), memory).kind != "go"
+
+
+@pytest.mark.spec("rules.closing")
+def test_control_that_the_definition_names_is_not_backed_out_of() -> None:
+    """Required: the definition is believed before the words."""
+    service = Service(controls={"cancel_link": Control(role="link", name="Cancel membership")})
+    memory = Memory()
+    memory.take(decide(profile(LEAVE, PLAN), service, memory))
+    assert decide(closing(), service, memory).kind != "go"
+
+
+@pytest.mark.spec("rules.closing")
+def test_a_page_that_was_not_opened_to_cancel_is_not_backed_out_of() -> None:
+    """Required: an account page may tell how the account is deleted, and a later step of the flow what goes with it."""
+    told = page(LEAVE, url=ACCOUNT, text=f"Your membership renews on 4 December 2026\n{DELETES}")
+    assert decide(told, Service(), Memory()).kind == "open"
+    memory = Memory()
+    opened(memory)
+    first = decide(closing("Are you sure?"), Service(), memory)
+    memory.take(replace(first, kind="decline"))
+    assert decide(replace(closing(), url=f"{HOME}/leave/2"), Service(), memory).kind != "go"
