@@ -57,10 +57,14 @@ REACTING_SECONDS, UNMOVED_SECONDS, LOOK_SECONDS = 5, 1.5, 0.2
 STRAYED = "the page tried to send something else than was approved"
 
 
-def _shows_again(control: Element, view: PageView) -> bool:
-    """Return whether a page shows the control that was pressed before it: then its press is not made a second time."""
+def _shows_again(control: Element, view: PageView, *, behind: bool = False) -> bool:
+    """Return whether a page shows the control that was pressed before it: then its press is not made a second time.
+
+    `behind`: whether one counts that an open dialog blocks; that is no new chance, but what the press has brought up.
+    """
     same = (*reads_as(control), control.form_action, control.href)
-    return any((*reads_as(each), each.form_action, each.href) == same for each in view.elements if each.interactive)
+    shown = (each for each in view.elements if each.interactive and each.modal_blocked <= behind)
+    return any((*reads_as(each), each.form_action, each.href) == same for each in shown)
 
 
 def _is_working(press: Press, view: PageView) -> bool:
@@ -457,11 +461,12 @@ class Guarded(BaseBrowser):
                 submission.was_sent()
             return None
         same = view.by_node(control.node) is not None and digest_of(view) == digest_of(before)
+        behind = _shows_again(control, view, behind=True)
         if not (press.ends or press.may_have_ended) and self._policy.asks_elsewhere(view, before):
             submission.was_sent(doubt=view.url)
         elif same or not asks or (press.may_have_ended and _shows_again(control, view)):
             submission.was_sent()
-        elif press.ends or (press.may_have_ended and not self._policy.asks_to_confirm(view)):
+        elif press.ends or (press.may_have_ended and (behind or not self._policy.asks_to_confirm(view))):
             submission.was_sent(doubt=view.url)
         else:
             submission.led_on()

@@ -113,6 +113,15 @@ STILL = page(control("Help", node=LAST.node), text="Hello", url=FINAL_PAGE.url)
 """A page that says nothing, at the address of the question."""
 ASKS_ON = page(control("Confirm", node="0:60"), text="Are you sure you want to cancel?", url=f"{HOME}/cancel/last")
 SHOWS_AGAIN = page(replace(LAST, node="0:61"), text="Are you sure you want to cancel?", url=f"{HOME}/cancel/last")
+BEHIND = page(
+    replace(LAST, node="0:61", modal_blocked=True),
+    replace(control("Wait", "dialog", node="0:62"), interactive=False),
+    *(replace(each, parent=1) for each in OFFER_PAGE.elements),
+    text=OFFER_PAGE.text,
+    url=f"{HOME}/last",
+    dialog=1,
+)
+"""The same control behind the dialog that its press has brought up."""
 LINK = control("Finish cancellation", "link", node="0:7", href=f"{HOME}/hello")
 ENDED_HERE = replace(DONE_PAGE, url=FINAL_PAGE.url)
 ENDED = {"writes": ["POST /end"], "ends": ["POST /end"]}
@@ -198,6 +207,10 @@ def test_where_requests_are_not_seen_the_page_has_to_have_gone_on(
         (SHOWS_AGAIN, WROTE, "a step"),
         (SHOWS_AGAIN, SURELY, "sent"),
         (SHOWS_AGAIN, ENDED, "sent"),
+        (BEHIND, WROTE, "a step"),
+        (BEHIND, SURELY, f"{HOME}/last"),
+        (BEHIND, ENDED, f"{HOME}/last"),
+        (replace(BEHIND, dialog=None), SURELY, f"{HOME}/last"),
         (ACTIVE_PAGE, WROTE, "sent"),
         (DONE_PAGE, WROTE, "sent"),
         (UNKNOWN, WROTE, "sent"),
@@ -225,6 +238,7 @@ def test_press_that_sent_something_is_a_step_only_where_the_next_page_asks(
         (LAST, True),
         (replace(LAST, node="0:99"), True),
         (replace(LAST, interactive=False), False),
+        (replace(LAST, modal_blocked=True), False),
         (replace(LAST, role="link"), False),
         (replace(LAST, name="Finish"), False),
         (replace(LAST, form_action=f"{HOME}/x"), False),
@@ -232,7 +246,7 @@ def test_press_that_sent_something_is_a_step_only_where_the_next_page_asks(
     ],
 )
 def test_control_is_shown_again_by_role_words_and_address(shown: Element, again: bool) -> None:
-    """Required: beside others; a heading of the same words is no control."""
+    """Required: beside others; a heading of the same words is no control, and what a dialog blocks is not shown."""
     assert _shows_again(LAST, page(control("Help"), shown, control("Other"))) is again
 
 
