@@ -44,7 +44,7 @@ from subterminator.pages.account_evidence import Snapshot, read_account_view
 from subterminator.pages.controls import Controls
 from subterminator.pages.fingerprint import PageFingerprint
 from subterminator.pages.state_detector import HeuristicInterpreter
-from subterminator.perception import engine_source
+from subterminator.perception import engine_source, eyes_source
 
 HERE = Path(__file__).resolve().parent
 TODAY = date(2026, 11, 24)
@@ -134,7 +134,7 @@ def _answering(html: str) -> Callable[[Route, Request], Awaitable[None]]:
 
 def _key(folder: Path, row: dict[str, Any]) -> str:
     page = (folder / row["file"]).read_bytes()
-    return hashlib.sha256(page + engine_source().encode() + row["url"].encode()).hexdigest()
+    return hashlib.sha256(page + eyes_source().encode() + row["url"].encode()).hexdigest()
 
 
 def cases(folder: Path) -> Iterator[Case]:
