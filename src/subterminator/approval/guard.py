@@ -441,7 +441,8 @@ class Guarded(BaseBrowser):
         """Record an approved press as a step, as the end, or as doubtful, by the page after it.
 
         If the page still asks something, the press was a step. If its request read as the end nevertheless, that is
-        doubtful: the account is read before anything else is pressed.
+        doubtful: the account is read before anything else is pressed. So it is where a page of the flow asks something
+        else than before in words that may also be the account's, or by a button of the same name that only goes on.
         """
         submission, before, control = self._submission, press.view, press.control
         press.unread = False
@@ -462,11 +463,13 @@ class Guarded(BaseBrowser):
             return None
         same = view.by_node(control.node) is not None and digest_of(view) == digest_of(before)
         behind = _shows_again(control, view, behind=True)
-        if not (press.ends or press.may_have_ended) and self._policy.asks_elsewhere(view, before):
+        if not press.may_have_ended and self._policy.asks_elsewhere(view, before):
             submission.was_sent(doubt=view.url)
         elif same or not asks or (press.may_have_ended and _shows_again(control, view)):
-            submission.was_sent()
-        elif press.ends or (press.may_have_ended and (behind or not self._policy.asks_to_confirm(view))):
+            further = not same and self._policy.asks_something_else(view, before)
+            only_onward = not (press.surely or self._policy.leads_out(control, CLICK))
+            submission.was_sent(doubt=view.url if further and (only_onward or not behind) else "")
+        elif press.may_have_ended and (press.ends or behind or not self._policy.asks_to_confirm(view)):
             submission.was_sent(doubt=view.url)
         else:
             submission.led_on()

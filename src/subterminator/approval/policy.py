@@ -34,7 +34,7 @@ from subterminator.domain.protocols import CLICK, Action, Element, PageRequest, 
 from subterminator.lexicon.lexicon import CANCELLING, REFUSED, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.account_evidence import read_account_text
-from subterminator.pages.addresses import page_address
+from subterminator.pages.addresses import is_step, page_address
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 _CHOOSING = frozenset(
@@ -144,6 +144,19 @@ class Policy:
         known = {page_address(before.url), page_address(self.service.entry_url)}
         further = page_address(view.url) not in known and not self.place(view.url)
         return further and self.state_of(view)[0] is State.ACCOUNT_ACTIVE
+
+    def asks_something_else(self, view: PageView, before: PageView) -> bool:
+        """Return whether the page after a press is a step of the flow by its address, and reads as another one.
+
+        It may read like a page of the account, such as one on which the subscription can be cancelled; one that says
+        that it has ended, or that its end is being processed, asks nothing.
+        """
+        if self.place(view.url) or not is_step(page_address(view.url)):
+            return False
+        state, was = self.state_of(view)[0], self.state_of(before)[0]
+        reading = read_account_text(view.text, self.service.name, datetime.now(UTC).date(), plan=self.service.plan)
+        asks = state in FLOW_STATES | {State.ACCOUNT_ACTIVE} and state is not was
+        return asks and not reading.is_end and reading.state != "pending"
 
     def asks_to_confirm(self, view: PageView) -> bool:
         """Return whether a page asks for the end, and does not say that it has ended: a press before it was a step."""

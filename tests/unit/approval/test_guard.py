@@ -1070,9 +1070,12 @@ async def test_last_question_after_an_end_was_sent_is_in_doubt() -> None:
 
 
 @pytest.mark.spec("approval.led-on")
-@pytest.mark.parametrize(("path", "doubtful"), [("/leave/confirm", True), ("/account", False), ("/leave", False)])
+@pytest.mark.parametrize(("path", "doubtful"), [("/leave/confirm", True), ("/account", False), ("/leave", True)])
 async def test_further_page_on_which_it_can_be_cancelled_is_in_doubt(path: str, doubtful: bool) -> None:
-    """Required: the account tells whether what was sent was a step; the account's own pages raise no doubt."""
+    """Required: the account tells whether what was sent was a step; the account's own pages raise no doubt.
+
+    A flow that is drawn at one address has its further pages there.
+    """
     onward = control("Continue", node="0:50", form_method="POST", form_action=f"{HOME}/leave")
     last = control("Cancel my membership", node="0:51", form_method="POST", form_action=f"{HOME}/leave/confirm")
     gate = Gate(page(onward, url=f"{HOME}/leave", text="Still want to leave?\nContinue"), YES)
@@ -1080,6 +1083,50 @@ async def test_further_page_on_which_it_can_be_cancelled_is_in_doubt(path: str, 
     await gate.act(onward)
     assert gate.browser.submitted
     assert gate.browser.doubt == (f"{HOME}{path}" if doubtful else "")
+
+
+WHY_PAGE = "Why are you leaving us?\nToo expensive\nOther\nContinue"
+
+
+async def sent_onward(label: str, path: str, text: str, **fields: Any) -> Gate:
+    """A button of a survey whose request reads as the end, and a page after it that shows the same button again."""
+    onward = control(label, node="0:50", **fields)
+    reasons = [control(each, "radio", node=f"0:6{at}") for at, each in enumerate(("Too expensive", "Other"))]
+    gate = Gate(page(onward, *reasons, url=f"{HOME}/cancel/c7", text=WHY_PAGE.replace("Continue", label)), YES, YES)
+
+    async def send() -> None:
+        end = PageRequest("POST", f"{HOME}/api/subscription/cancel", kind="fetch", document=f"{HOME}/cancel/c7")
+        assert await gate.inner.request(end)
+        shown = [control(label, node="0:70", **fields), *(reasons if "Why" in text else [])]
+        shown += [DECLINE] * ("Before" in text)
+        gate.inner.view = page(*shown, url=f"{HOME}{path}", text=f"{text}\n{label}")
+
+    gate.inner.on[onward.node] = send
+    await gate.act(onward)
+    assert gate.browser.submitted
+    return gate
+
+
+@pytest.mark.spec("approval.led-on")
+@pytest.mark.parametrize(
+    ("label", "path", "text", "doubtful"),
+    [
+        ("Continue", "/cancel/c7", "Before you go: stay for 50% off", True),
+        ("Continue", "/cancel/c7", f"Something went wrong, try again.\n{WHY_PAGE}", False),
+        ("Finish cancellation", "/cancel/c7", "Before you go: stay for 50% off", False),
+        ("Continue", "/account", "Before you go: stay for 50% off", False),
+        ("Continue", "/cancel/c7", "Your membership has been cancelled and ends on 24 December 2026", False),
+        ("Continue", "/cancel/c7", "Your cancellation is being processed", False),
+        ("Continue", "/cancel/c7", "Blorpag klenipo", False),
+    ],
+    ids=["an offer", "the same page", "the end again", "the account", "ended", "pending", "strange"],
+)
+async def test_button_that_only_goes_on_may_show_again(label: str, path: str, text: str, doubtful: bool) -> None:
+    """Required: where the page asks something else, the account is read; nothing is pressed before that."""
+    gate = await sent_onward(label, path, text)
+    assert bool(gate.browser.doubt) is doubtful
+    with pytest.raises(Refused, match="read back"):
+        await gate.act(gate.inner.view[0])
 
 
 @pytest.mark.spec("approval.led-on")

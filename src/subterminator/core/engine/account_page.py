@@ -190,13 +190,21 @@ class Account:
     async def flow_goes_on(self, address: str) -> bool:
         """Return whether the account is still active, and the page at an address, then open, is a step of the flow."""
         try:
-            asking = self.states_after(await self.read_beside(), address)
+            asking = await self.states_beside(address)
             if asking and await self.browser.url() != address:
                 await self.browser.navigate(address, int(self.config.page_timeout * 1000))
             return bool(asking) and self.heuristic.read(await self.browser.look()).state in asking
         except (TellTheLoop, NeedsHuman) as problem:
             self.session.write("note", message=f"the flow could not be gone on with: {problem}", level="info")
             return False
+
+    async def states_beside(self, doubt: str) -> frozenset[State]:
+        """Return the `states_after` two readings of the account, since an end may take a moment to show there."""
+        asking = self.states_after(await self.read_beside(), doubt)
+        if asking:
+            await asyncio.sleep(self.config.read_back_patience)
+            asking &= self.states_after(await self.read_beside(), doubt)
+        return asking
 
     def states_after(self, account: AccountState, doubt: str) -> frozenset[State]:
         """Return the states of a page on which the flow may go on, after this reading of the account; none: not at all.

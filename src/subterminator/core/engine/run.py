@@ -236,7 +236,7 @@ class EngineRun:
         Return None otherwise; the account is then read back as after any final press.
         """
         try:
-            asking = self.account.states_after(await self.account.read_beside(), gate.doubt)
+            asking = await self.account.states_beside(gate.doubt)
             if not asking:
                 return None
             if await self.browser.url() != address:

@@ -166,6 +166,22 @@ async def test_flow_goes_on_where_the_account_runs_and_the_page_asks(
 
 
 @pytest.mark.spec("led.step-sent")
+async def test_account_that_shows_the_end_a_moment_later_stops_the_flow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Required: it is read twice before the flow goes on, since an end may take a moment to show there."""
+    read = Read(ACTIVE_PAGE)
+    await read.account.open()
+    read.account.observe(ACTIVE_PAGE)
+    read.browser.submitted = True
+    read.browser.pages = {ACCOUNT: ACTIVE_PAGE, OFFER_PAGE.url: OFFER_PAGE}
+
+    async def pass_by(_: float) -> None:
+        read.browser.pages = {ACCOUNT: ENDED_PAGE, OFFER_PAGE.url: OFFER_PAGE}
+
+    monkeypatch.setattr(asyncio, "sleep", pass_by)
+    assert not await read.account.flow_goes_on(OFFER_PAGE.url)
+
+
+@pytest.mark.spec("led.step-sent")
 @pytest.mark.parametrize(
     ("account", "step", "goes_on"),
     [
