@@ -109,6 +109,8 @@ def _assemble(readings: Sequence[FrameReading]) -> PageView:
             add_frame(index, None)
     if dialog is None:
         dialog = _lying_on_top(elements, _pair((pages[0] or {}).get("viewport")))
+    for each in _wrappers_of_dialogs(elements):
+        elements[each.ref] = replace(each, interactive=False)
     return _view(pages, readings, elements, texts, blocks, dialog)
 
 
@@ -181,6 +183,23 @@ def _lying_on_top(elements: Sequence[Element], view: tuple[int, int]) -> int | N
         if within and beside and not hit:
             return candidate.ref
     return None
+
+
+def _wrappers_of_dialogs(elements: Sequence[Element]) -> list[Element]:
+    """List the focusable boxes that hold all controls of a dialog: they keep the focus inside, and do nothing."""
+    wrappers: list[Element] = []
+    for dialog in (each for each in elements if each.role in DIALOGS):
+        inside = {dialog.ref: [dialog.ref]}
+        for each in elements[dialog.ref + 1 :]:
+            if each.parent in inside:
+                inside[each.ref] = [*inside[each.parent], each.ref]
+        controls = [elements[ref] for ref in inside if elements[ref].interactive]
+        wrappers += [
+            each
+            for each in controls
+            if each.role == "generic" and len(controls) > 1 and all(each.ref in inside[other.ref] for other in controls)
+        ]
+    return wrappers
 
 
 def _parsed(reading: FrameReading) -> dict[str, Any] | None:

@@ -66,6 +66,9 @@ def test_the_frames_of_the_contract() -> None:
         ("キャンセル", "本当に解約しますか?", "dismiss"),
         ("취소", "정말 해지하시겠어요?", "dismiss"),
         ("확인", "정말 해지하시겠어요?", "end"),
+        ("Vazgeç", None, "unknown"),
+        ("Vazgeç", "Üyeliğini iptal etmek istediğine emin misin?", "dismiss"),
+        ("Evet, iptal et", "Üyeliğini iptal etmek istediğine emin misin?", "end"),
     ],
 )
 def test_a_bare_label_means_what_its_dialog_asks(label: str, context: str | None, kind: ControlKind) -> None:

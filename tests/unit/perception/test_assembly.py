@@ -232,6 +232,28 @@ def test_the_dialog_of_the_top_document_is_the_views() -> None:
     assert assemble([reading(row(1, "iframe")), inner]).dialog == 1
 
 
+@pytest.mark.spec("perception.view")
+@pytest.mark.parametrize(
+    ("box", "kept", "pressed"),
+    [
+        ({"role": "generic"}, (1, 1), False),
+        ({"role": "generic"}, (1, 0), True),
+        ({"role": "button"}, (1, 1), True),
+    ],
+    ids=["all controls", "one of them", "a button"],
+)
+def test_box_that_holds_all_controls_of_a_dialog_is_no_control(
+    box: dict[str, str], kept: tuple[int, int], pressed: bool
+) -> None:
+    """Required: component kits let it be focused to keep the focus inside; it does nothing."""
+    rows = [
+        row(1, "dialog", "Cancel?"),
+        row(2, box["role"], "Cancel? Back Yes, cancel", parent=0, flags=PRESSED),
+        *(row(3 + at, "button", label, parent=kept[at], flags=PRESSED) for at, label in enumerate(("Back", "Yes"))),
+    ]
+    assert assemble([reading(*rows)])[1].interactive is pressed
+
+
 @pytest.mark.spec("perception.bounded")
 def test_what_was_left_out_is_counted_over_all_frames() -> None:
     """Required: the view says how much it does not show."""
