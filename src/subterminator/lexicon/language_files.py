@@ -172,6 +172,7 @@ NAMES = {
     "leaver": "a statement that somebody left a shared plan, or was removed from it; its group is the name",
     "cancel": "a verb for the end that a person makes: what runs out by itself is not cancelled",
     "contact": "an hour or a postal address, beyond what numbers show",
+    "severity": "a word with which component kits tell how good or bad the state in a badge is, or that it is a badge",
     "tier": "the name of a plan or a term: a change to it makes a choice",
 }
 """Lists of `[names]`, regular expressions to be found in a text."""

@@ -49,6 +49,10 @@ class Scope:
     """Outermost blocks that are about something else: add-ons, members, orders, other products."""
     sure: bool = True
     """False if more than one subscription of the page may be meant."""
+    meant: PageBlock | None = None
+    """The block of the subscription in a list of several, if its name tells; None if there is no or no single list."""
+    rivals: tuple[PageBlock, ...] = ()
+    """The blocks of the other subscriptions in that list."""
 
     @property
     def text(self) -> str:
@@ -83,27 +87,36 @@ class Subscriptions:
             known: names of the blocks that were about others before.
         """
         others: list[PageBlock] = []
+        lists: list[list[PageBlock]] = []
         sure = True
         for block in self.root.walk():
             if any(block is part for other in others for part in other.walk()):
                 continue
             rivals = [part for part in block.parts if not part.furniture and is_product(part)]
-            others += [
-                part
-                for part in block.parts
-                if part.name in known or self._is_other_thing(part) or self._is_extra(part, block)
-            ]
+            aside = [part for part in block.parts if self._is_other_thing(part) or self._is_extra(part, block)]
+            others += [part for part in block.parts if part.name in known or any(part is each for each in aside)]
+            listed = [part for part in rivals if not any(part is each for each in aside)]
             rivals = [part for part in rivals if not any(part is other for other in others)]
+            ranked = sorted(rivals, key=self._order(rivals), reverse=True)
+            if ranked and len(listed) > 1:
+                named = self._is_first_by_name(ranked[0], listed)
+                lists.append([ranked[0], *(each for each in listed if each is not ranked[0])] if named else [])
             if len(rivals) > 1:
-                ranked = sorted(rivals, key=self._order(rivals), reverse=True)
-                best, second = map(self._order(rivals), ranked[:2])
-                sure = sure and best[:2] > second[:2] and (not self._plan or best[0] > second[0])
+                sure = sure and self._is_first_by_name(ranked[0], rivals)
                 others += ranked[1:]
             elif rivals and self._is_another(rivals[0]):
                 others += rivals
         out = {id(part) for other in others for part in other.walk()}
         out |= {id(part) for block in self.root.walk() if block.furniture for part in block.walk()}
-        return Scope(tuple(part for part in self.root.walk() if id(part) not in out), tuple(others), sure)
+        own = tuple(part for part in self.root.walk() if id(part) not in out)
+        only = lists[0] if len(lists) == 1 else []
+        return Scope(own, tuple(others), sure, next(iter(only), None), tuple(only[1:]))
+
+    def _is_first_by_name(self, meant: PageBlock, rivals: Sequence[PageBlock]) -> bool:
+        """Return whether one of several subscriptions comes first by its name alone, whatever the prices."""
+        order = self._order(rivals)
+        first, best = order(meant), max(order(each)[:2] for each in rivals if each is not meant)
+        return first[:2] > best and (not self._plan or first[0] > best[0])
 
     # -- nodes of the page ---------------------------------------------------------------------------------------------
 
@@ -163,10 +176,10 @@ class Subscriptions:
         its own, and no other price.
         """
         own = {id(each) for each in self._running if self._has_identity(each)}
-        known = {amount for each in self._running if id(each) in own for amount in _sums(each.whole())}
-        return [each for each in self._running if id(each) in own or not _sums(each.whole()) <= known] or self._running[
-            :1
-        ]
+        known = {amount for each in self._running if id(each) in own for amount in sums_in(each.whole())}
+        return [
+            each for each in self._running if id(each) in own or not sums_in(each.whole()) <= known
+        ] or self._running[:1]
 
     @cached_property
     def _running(self) -> list[PageBlock]:
@@ -324,15 +337,15 @@ class Subscriptions:
         if _names_only_a_subscription(heading):  # "Your contract": what its links lead to has prices of its own
             sold |= {line for line in part.whole() if any(line in each.label for each in part.controls if each.href)}
         if not is_unknown(heading):  # "Change": a price on a control is that of what it does, such as a pause
-            priced = [each.label for each in part.every_element if each.interactive and _sums([each.label])]
+            priced = [each.label for each in part.every_element if each.interactive and sums_in([each.label])]
             doing = [label for label in priced if Reader.load().control(label).kind != "end"]
             sold |= {line for line in part.whole() if any(line in label for label in doing)}
-        if wanted or named > 0 or not (own := _sums([line for line in part.whole() if line not in sold])):
+        if wanted or named > 0 or not (own := sums_in([line for line in part.whole() if line not in sold])):
             return False
         running = [] if self._runs(part) else [each for each in block.parts if each is not part and self._runs(each)]
         if not running and not is_product(block):
             return False
-        sums_beside = _sums([*block.lines, *(line for each in running for line in each.whole())])
+        sums_beside = sums_in([*block.lines, *(line for each in running for line in each.whole())])
         labels = [each.label for each in part.every_element if each.interactive and each.label]
         ends = any(Reader.load().control(label).kind == "end" for label in labels)
         return ends and bool(sums_beside) and not own & sums_beside
@@ -406,7 +419,7 @@ class Subscriptions:
             in_full = len(words) > 1 and _holds(own, words)  # the service is called by its firm and its plan
             below = any(_holds(tokens(normalise(line)), own) for line in block.whole()[:_NAME_LINES])
             by_name = int(in_full or below)
-        return by_plan, by_name, max(_sums(block.whole()), default=0.0)
+        return by_plan, by_name, max(sums_in(block.whole()), default=0.0)
 
 
 def name_of(block: PageBlock) -> str:
@@ -437,7 +450,7 @@ def is_product(block: PageBlock) -> bool:
     if _is_for_sale(block):
         return False
     about = reader.context(name)
-    if block.heading and about.act == "none" and about.object in _ONE_PLAN and len(_sums(block.whole())) == 1:
+    if block.heading and about.act == "none" and about.object in _ONE_PLAN and len(sums_in(block.whole())) == 1:
         return True
     named = block.heading or any(part.heading for part in block.walk())
     records = [part for part in block.walk() if part is not block and reader.context(part.name).object in RECORDS]
@@ -558,7 +571,7 @@ def speaks_of_a_subscription(root: PageBlock, title: str) -> bool:
     reader = Reader.load()
     own = [block for block in root.walk() if not any(each.furniture for each in _with_holders(block))]
     lines = [title, *(line for block in own for line in (block.heading, *block.lines) if line)]
-    return bool(_sums(lines)) or any(each.object in FAMILY for line in lines for each in reader.read(line))
+    return bool(sums_in(lines)) or any(each.object in FAMILY for line in lines for each in reader.read(line))
 
 
 def _with_holders(block: PageBlock) -> Iterator[PageBlock]:
@@ -607,7 +620,8 @@ def _nodes_in(blocks: Iterable[PageBlock]) -> frozenset[str]:
     return frozenset(each.node for block in blocks for each in block.every_element)
 
 
-def _sums(lines: Sequence[str]) -> set[float]:
+def sums_in(lines: Sequence[str]) -> set[float]:
+    """Return the sums of money in lines."""
     return {_amount(match.group(1) or match.group(2)) for line in lines for match in _sum().finditer(line)}
 
 

@@ -340,6 +340,69 @@ def test_end_of_one_of_two_that_nobody_named_cannot_be_told() -> None:
     assert named.is_end
 
 
+RUNNING_BOX = "# {}\n$9.00 a month\nActive"
+SPORTS_RUN = "# Sportlane\n$7.00 a month\nActive"
+OWN_ENDS = f"# {NAME}\n$9.00 a month\nCancelled, ends on 24 December 2026"
+COMMON_CHARGE = "Next billing date: 5 December 2026"
+
+
+def ended_among(*after: str) -> AccountReading:
+    """The reading of a page with boxes of several subscriptions, all of which ran before the press."""
+    before = cards(RUNNING_BOX.format(NAME), SPORTS_RUN, COMMON_CHARGE)
+    return seen(cards(*after), seen(before)).reading
+
+
+@pytest.mark.spec("account.scope")
+def test_charge_outside_of_several_subscriptions_belongs_to_none_of_them_for_certain() -> None:
+    """Required: where another one runs on, the box of the one that is meant decides."""
+    reading = ended_among(OWN_ENDS, SPORTS_RUN, COMMON_CHARGE)
+    assert (reading.state, reading.ends) == ("scheduled", date(2026, 12, 24))
+
+
+@pytest.mark.spec("account.scope")
+@pytest.mark.parametrize(
+    "after",
+    [
+        (RUNNING_BOX.format(NAME), SPORTS_RUN, COMMON_CHARGE),
+        (RUNNING_BOX.format(NAME), SPORTS_RUN.replace("Active", "Cancelled, ends on 24 December 2026"), COMMON_CHARGE),
+        (OWN_ENDS, SPORTS_RUN.replace("Active", "Cancelled, ends on 24 December 2026"), COMMON_CHARGE),
+        (OWN_ENDS, SPORTS_RUN, f"Next billing date of {NAME}: 5 December 2026"),
+        (OWN_ENDS, SPORTS_RUN, f"{COMMON_CHARGE}\n$9.00"),
+        (OWN_ENDS, SPORTS_RUN, f"{COMMON_CHARGE}\n$16.00"),
+        (f"{OWN_ENDS}\n{COMMON_CHARGE}", SPORTS_RUN),
+        (OWN_ENDS, COMMON_CHARGE),
+    ],
+    ids=["both run", "the other ends", "both end", "by name", "its price", "the sum", "in its box", "alone"],
+)
+def test_charge_that_may_be_its_own_speaks_against_the_end(after: tuple[str, ...]) -> None:
+    """Required: by its name, its price or the sum of all prices, or if nothing else runs that is charged."""
+    assert not ended_among(*after).is_end
+
+
+@pytest.mark.spec("account.scope")
+def test_charge_beside_several_that_nobody_named_speaks_against_an_end() -> None:
+    """Required: without a name nothing tells whose the charge is."""
+    before = seen(cards(RUNNING_BOX.format("Gold"), RUNNING_BOX.format("Silver"), COMMON_CHARGE))
+    ends = OWN_ENDS.replace(NAME, "Gold")
+    assert not seen(cards(ends, RUNNING_BOX.format("Silver"), COMMON_CHARGE), before).reading.is_end
+
+
+@pytest.mark.spec("account.owner")
+@pytest.mark.parametrize(
+    ("box", "ends"),
+    [
+        (f"# {NAME}\nContract 4000 718\nTag Warning\nCancelled, ends on 24 December 2026", True),
+        (f"# {NAME}\nContract 4000 718\n\u00c9tiquette Avertissement\nCancelled, ends on 24 December 2026", True),
+        (f"# {NAME}\nContract 4000 718\nSports Package\nTag Warning\nCancelled, ends on 24 December 2026", False),
+        (f"# {NAME}\nContract 4000 718\nWarning Package\nCancelled, ends on 24 December 2026", False),
+    ],
+)
+def test_word_that_a_badge_is_read_aloud_with_names_nothing(box: str, ends: bool) -> None:
+    """Required: "Tag Warning" before the state is no other thing's name; a name above it still is."""
+    before = seen(cards(f"# {NAME}\nContract 4000 718\nTag Success\nActive"))
+    assert seen(cards(box), before).reading.is_end is ends
+
+
 # -- before and after --------------------------------------------------------------------------------------------------
 
 BEFORE = page(

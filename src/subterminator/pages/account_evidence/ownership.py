@@ -46,6 +46,8 @@ _STRANGE_STATES = frozenset({"ended", "scheduled", "active", "renews"})
 _owner = compiled_late(lambda: either("names", "owner"))
 """The possessives of a name: "Bob's membership", "l'abonnement de Bob"."""
 _left = compiled_late(lambda: either("names", "leaver"))
+_severity = compiled_late(lambda: rf"(?:{either('names', 'severity')})(?:[\W_]+(?:{either('names', 'severity')}))*")
+"""What a component kit reads aloud of a badge: "Tag Warning"."""
 
 
 def names_a_stranger(claim: Evidence, line: Line, product: str, lines: Sequence[Line]) -> bool:
@@ -267,7 +269,12 @@ def is_record(line: Line) -> bool:
 
 
 def _is_plain_fact(line: Line) -> bool:
-    """Return whether a line names nothing: it gives the number of the person's own account, or what is used up."""
+    """Return whether a line names nothing.
+
+    It gives the number of the person's own account, what is used up, or how good or bad the state in a badge is.
+    """
+    if _severity().fullmatch(normalise(line.text)) is not None:
+        return True
     numbered = len(line.meanings) == 1 and any(char.isdigit() for char in line.text)
     return numbered and (_is_own_number(line.meanings[0]) or _is_usage(line.text))
 

@@ -13,7 +13,7 @@ from subterminator.domain.page import Element, PageView
 from subterminator.lexicon.currencies import SIGNS, currency_names
 from subterminator.lexicon.language_files import either
 from subterminator.lexicon.meaning import Meaning
-from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.subjects import subject_of
 from subterminator.lexicon.things import FAMILY, RENEWALS
@@ -33,11 +33,14 @@ from subterminator.pages.account_evidence.lines import (
     phrases_of,
     table_rows,
 )
+from subterminator.pages.account_evidence.ownership import has_own_word
 from subterminator.pages.account_evidence.verdict import weigh
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.statements import denies_renewal, says_it_runs, statement_of
-from subterminator.pages.subscriptions import Scope, Subscriptions, is_product
+from subterminator.pages.subscriptions import Scope, Subscriptions, is_product, sums_in
 
+_CHARGES = frozenset({"renews_on", "renews", "renews_before", "charged"})
+"""Evidence by a charge to come."""
 _FROM_SENTENCES = SAYS_SO | {"end_asserted", "renewal_off", "end_dated", "end_named"}
 _STALE = timedelta(days=2)
 """Age of an end that is too old to be the one just requested."""
@@ -134,13 +137,15 @@ def _read(
     rows = _rows(scope, names)
     lines = joined_lines(table_rows(rows, product), today)
     stated = claims_of(lines, product, today, before)
-    facts = [fact for fact in stated if not fact.foreign]
+    elsewhere = _charges_of_several(scope, stated, lines, product, today)
+    facts = [fact for fact in stated if not fact.foreign and not (fact.line in elsewhere and _is_charge(fact))]
     known = before.reading.evidence_for if before is not None else ()
     items = [
         item for item in (*signs, *_renewal_switches(controls)) if all(item.feature != each.feature for each in known)
     ]
     items += _from_statements(stated, lines, today, before)
     items += _from_phrases(lines, stated, today, before)
+    items = [item for item in items if not (item.quote in elsewhere and item.feature in _CHARGES)]
     if from_text:
         labels = _label_kinds(_possible_labels(lines, stated, items), product)
         if any(fact.settles(today) for fact in facts):
@@ -169,6 +174,40 @@ def _read(
     pauses = [line.written for line in lines if _lasts_as_a_pause(line)]
     pauses += [each.label for each in controls if _ends_a_pause(each.label)]
     return replace(snapshot, reading=weigh(items, facts, today, before, hints, pauses))
+
+
+def _is_charge(fact: Fact) -> bool:
+    """Return whether a fact is a charge to come."""
+    return fact.renews or fact.claims("charged")
+
+
+def _charges_of_several(
+    scope: Scope, stated: Sequence[Fact], lines: Sequence[Line], product: str, today: date
+) -> frozenset[str]:
+    """Return the charges that stand outside a list of several subscriptions, and so may be those of any of them.
+
+    There are none unless the entry of the one that is meant says that it ends, and another entry that its own goes on.
+    A charge by its name, of its price or of the sum of all prices may be of the one that is meant.
+    """
+    meant = scope.meant
+    if meant is None or not scope.sure or not any(says_it_runs(each.whole()) for each in scope.rivals):
+        return frozenset()
+    entry = joined_lines(table_rows(_rows(Scope(tuple(meant.walk())), ()), product), today)
+    inside = {quoted(line.written) for line in entry}
+    if not any(fact.line in inside and fact.fresh and fact.asserts_end and not fact.foreign for fact in stated):
+        return frozenset()
+    prices = [max(sums_in(each.whole()), default=0.0) for each in (meant, *scope.rivals)]
+    own = {*sums_in(meant.whole()), round(sum(prices), 2)}
+    names = f"{product}\n{meant.name}"
+    elsewhere: set[str] = set()
+    for fact in stated:
+        line = lines[fact.place]
+        beside = [each for each in lines[max(0, fact.place - 1) : fact.place + 2] if each.heading == line.heading]
+        words = " ".join(tokens(normalise("\n".join(f"{each.heading}\n{each.written}" for each in beside))))
+        named = has_own_word(line._replace(written=words), names)
+        if fact.line not in inside and not named and not own & sums_in([each.written for each in beside]):
+            elsewhere.add(fact.line)
+    return frozenset(elsewhere)
 
 
 def _lasts_as_a_pause(line: Line) -> bool:
