@@ -68,11 +68,25 @@ def _shows_again(control: Element, view: PageView, *, behind: bool = False) -> b
 
 
 def _is_working(press: Press, view: PageView) -> bool:
-    """Return whether a page shows nothing yet of what came of a press: it is as before, or its control is disabled."""
-    if press.view is not None and digest_of(view) == digest_of(press.view):
+    """Return whether a page shows nothing yet of what came of a press.
+
+    It is as before, or only its control has changed ("Please wait…"), or that is disabled or busy.
+    """
+    before, pressed = press.view, press.control
+    if before is not None and digest_of(view) == digest_of(before):
         return True
-    control = view.by_node(press.control.node) if press.control is not None else None
-    return control is not None and control.has("disabled")
+    control = view.by_node(pressed.node) if pressed is not None else None
+    if pressed is None or control is None:
+        return False
+    if control.has("disabled") or control.has("busy"):
+        return True
+    return before is not None and digest_of(_without(view, control)) == digest_of(_without(before, pressed))
+
+
+def _without(view: PageView, control: Element) -> PageView:
+    """Return a page as it reads without one control."""
+    rest = tuple(each for each in view.elements if each.node != control.node)
+    return replace(view, elements=rest, text=view.text.replace(control.name, "", 1) if control.name else view.text)
 
 
 def _differs(error: SubTerminatorError) -> bool:
@@ -189,19 +203,24 @@ class Guarded(BaseBrowser):
         view = await self._look()
         press = self._submission.press
         if press is not None and press.unread and not self._turn.locked():
-            view = await self._changed(press, view, REACTING_SECONDS)
+            view = await self._changed(press, view)
             self._judge_by_page(press, view)
         dialogs = tuple(self._events.dialogs)
         return replace(view, native_dialogs=dialogs) if dialogs else view
 
-    async def _changed(self, press: Press, view: PageView, seconds: float) -> PageView:
-        """Wait until the page shows what came of a press, or of a request that was asked about."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                while _is_working(press, view) and not (press.sent and not press.unread):
-                    await asyncio.sleep(LOOK_SECONDS)
-                    await self._events.answered()
-                    view = await self._look()
+    async def _changed(self, press: Press, view: PageView) -> PageView:
+        """Wait until the page shows what came of a press, or of a request that was asked about.
+
+        What was sent is waited for longer than what may never be: a busy page sends or draws a moment later.
+        """
+        began = asyncio.get_running_loop().time()
+        while _is_working(press, view):
+            limit = REACTING_SECONDS if press.sent or press.unread else UNMOVED_SECONDS
+            if asyncio.get_running_loop().time() - began >= limit:
+                break
+            await asyncio.sleep(LOOK_SECONDS)
+            await self._events.answered()
+            view = await self._look()
         return view
 
     async def _look(self) -> PageView:
@@ -429,10 +448,7 @@ class Guarded(BaseBrowser):
         if not (self._sees_requests or reported):
             return self._submission.was_sent()
         try:
-            view = await self._look()
-            if not press.sent:  # a busy page sends or draws a moment later
-                view = await self._changed(press, view, UNMOVED_SECONDS)
-            self._judge_by_page(press, view)
+            self._judge_by_page(press, await self._changed(press, await self._look()))
         except SubTerminatorError:
             self._submission.was_sent()
         return None

@@ -264,10 +264,14 @@ def test_control_is_shown_again_by_role_words_and_address(shown: Element, again:
         (REVIEW, LAST, page(replace(LAST, states=("disabled",))), True),
         (None, LAST, page(replace(LAST, states=("disabled",))), True),
         (REVIEW, LAST, page(replace(LAST, node="0:8", states=("disabled",))), False),
+        (REVIEW, LAST, page(replace(LAST, states=("busy",))), True),
         (REVIEW, LAST, page(replace(LAST, states=("focused",))), False),
+        (page(LAST, text=f"Review\n{LAST.name}"), LAST, page(replace(LAST, name="Wait…"), text="Review\nWait…"), True),
+        (page(LAST, text=f"Review\n{LAST.name}"), LAST, page(replace(LAST, name="Wait…"), text="Done\nWait…"), False),
+        (page(LAST, text=f"Review\n{LAST.name}"), LAST, page(control("Wait…"), text="Review\nWait…"), False),
     ],
 )
-def test_page_is_working_while_it_is_as_before_or_its_control_is_disabled(
+def test_page_is_working_while_it_is_as_before_or_only_its_control_has_changed(
     before: PageView | None, element: Element | None, view: PageView, working: bool
 ) -> None:
     """Required: then what came of the press is not to be seen yet."""
@@ -307,13 +311,13 @@ def test_only_a_control_that_reads_otherwise_uses_the_yes_up(error: type[SubTerm
 async def test_request_that_was_approved_by_itself_is_judged_by_the_next_look(
     press: Press | None, busy: bool, judged: bool
 ) -> None:
-    """Required: once, for at most five seconds, and not by the looks of an action that is under way."""
+    """Required: once, and not by the looks of an action that is under way."""
     guard = Guard(DONE_PAGE)
     guard.submission.press = replace(press) if press is not None else None
-    waited: list[float] = []
+    waited: list[PageView] = []
 
-    async def changed(press: Press, view: PageView, seconds: float) -> PageView:
-        waited.append(seconds)
+    async def changed(press: Press, view: PageView) -> PageView:
+        waited.append(view)
         return view
 
     guard.browser._changed = changed  # type: ignore[method-assign]
@@ -323,33 +327,44 @@ async def test_request_that_was_approved_by_itself_is_judged_by_the_next_look(
     else:
         await guard.browser.look()
         await guard.browser.look()
-    assert waited == ([5] if judged else [])
+    assert waited == ([DONE_PAGE] if judged else [])
     assert guard.browser.submitted is judged
 
 
 @pytest.mark.spec("approval.led-on")
 @pytest.mark.parametrize(
-    ("sent", "looks"),
-    [({}, 3), ({"writes": ["POST /x"]}, 0), ({"writes": ["POST /x"], "unread": True}, 3), ({"unread": True}, 3)],
+    "sent", [{}, {"writes": ["POST /x"]}, {"writes": ["POST /x"], "unread": True}, {"unread": True}]
 )
 async def test_page_is_looked_at_until_it_shows_what_came_of_the_press(
-    sent: dict[str, Any], looks: int, monkeypatch: pytest.MonkeyPatch
+    sent: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Required: while it is as before; what is known to have left under a yes need not be waited for."""
+    """Required: while it is as before, whether or not something has left under the yes."""
     monkeypatch.setattr(module, "LOOK_SECONDS", 0)
+    monkeypatch.setattr(module, "UNMOVED_SECONDS", 60)
+    monkeypatch.setattr(module, "REACTING_SECONDS", 60)
     guard = Guard(REVIEW)
     guard.inner.looks = [REVIEW, REVIEW, DONE_PAGE]
-    view = await guard.browser._changed(of_press(**sent), REVIEW, 5)
-    assert 3 - len(guard.inner.looks) == looks
-    assert view is (DONE_PAGE if looks else REVIEW)
+    assert await guard.browser._changed(of_press(**sent), REVIEW) is DONE_PAGE
+    assert not guard.inner.looks
 
 
 @pytest.mark.spec("approval.led-on")
-async def test_page_that_stays_as_it_was_is_waited_for_so_long_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Required: the wait has an end, and the last look counts."""
-    monkeypatch.setattr(module, "LOOK_SECONDS", 0)
+@pytest.mark.parametrize(
+    ("sent", "limit"),
+    [
+        ({}, "UNMOVED_SECONDS"),
+        ({"writes": ["POST /x"]}, "REACTING_SECONDS"),
+        ({"unread": True}, "REACTING_SECONDS"),
+    ],
+)
+async def test_page_that_stays_as_it_was_is_waited_for_so_long_only(
+    sent: dict[str, Any], limit: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Required: the wait has an end, a longer one where something was sent, and the last look counts."""
+    for name in ("LOOK_SECONDS", "UNMOVED_SECONDS", "REACTING_SECONDS"):
+        monkeypatch.setattr(module, name, 0 if name in {limit, "LOOK_SECONDS"} else 60)
     guard = Guard(REVIEW)
-    assert await guard.browser._changed(of_press(), REVIEW, 0.01) is REVIEW
+    assert await guard.browser._changed(of_press(**sent), REVIEW) is REVIEW
 
 
 @pytest.mark.spec("approval.requests")
@@ -359,10 +374,11 @@ async def test_page_is_not_read_while_a_person_is_asked_about_its_request(
 ) -> None:
     """Required: by no look, nor while its change is waited for: what the answer brings comes after it."""
     monkeypatch.setattr(module, "LOOK_SECONDS", 0)
+    monkeypatch.setattr(module, "UNMOVED_SECONDS", 60)
     guard = Guard(REVIEW)
     guard.inner.looks = [DONE_PAGE]
     async with guard.browser._events._asking:
-        looking = guard.browser._changed(of_press(), REVIEW, 5) if waiting else guard.browser.look()
+        looking = guard.browser._changed(of_press(), REVIEW) if waiting else guard.browser.look()
         look = asyncio.ensure_future(looking)
         for _ in range(5):
             await asyncio.sleep(0)
@@ -1102,21 +1118,18 @@ async def test_page_after_a_press_is_read_only_where_its_requests_are_known(
 
 
 @pytest.mark.spec("approval.led-on")
-@pytest.mark.parametrize(("sent", "waits"), [({}, True), ({"acted": True}, False)])
-async def test_page_after_a_press_is_waited_for_where_nothing_has_left(sent: dict[str, Any], waits: bool) -> None:
-    """Required: a busy page sends or draws a moment later."""
+@pytest.mark.parametrize("sent", [{}, {"acted": True}])
+async def test_page_after_a_press_is_judged_when_it_shows_what_came_of_it(sent: dict[str, Any]) -> None:
+    """Required: a busy page sends or draws a moment later, also where the press has sent something."""
     guard = Guard(REVIEW)
     guard.inner.looks = [REVIEW]
-    waited: list[float] = []
 
-    async def changed(press: Press, view: PageView, seconds: float) -> PageView:
+    async def changed(press: Press, view: PageView) -> PageView:
         assert view is REVIEW
-        waited.append(seconds)
         return DONE_PAGE
 
     guard.browser._changed = changed  # type: ignore[method-assign]
     await guard.browser._look_after_press(of_press(opened=True, **sent))
-    assert waited == ([module.UNMOVED_SECONDS] if waits else [])
     assert guard.browser.submitted
 
 
