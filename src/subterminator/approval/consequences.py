@@ -125,7 +125,10 @@ class Consequences:
             own = part_about_the_end(own)
         pressed = [each for each in view.elements if each.interactive and each.role in PRESSED]
         labels = {squeezed(text) for each in pressed for text in (each.label, each.text)}  # a name may be hidden
-        lines = [own_words(line, labels, squeezed(element.label)) for line in own_lines(own or part, element)]
+        mixed = not known.in_flow and dialog is None
+        lines = [
+            own_words(line, labels, squeezed(element.label)) for line in own_lines(own or part, element, mixed=mixed)
+        ]
         page_sentences = [
             sentence
             for line in [*lines, *captioned(folded.replace(_UNREAD, "").splitlines())]

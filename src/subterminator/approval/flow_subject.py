@@ -79,7 +79,7 @@ class FlowSubject:
         lists = [*map(self._subscriptions, pages)]
         if way is None or way.holder is not way.page.meant:
             unclear = next((each.candidates for each in lists if each.candidates), [])
-            if unclear:
+            if unclear and not (way is None and self._is_chosen(view)):
                 called = quote(self._service.plan or self._service.name)
                 names = ", ".join(dict.fromkeys(quote(name_of(each)) for each in unclear))
                 yield f"several subscriptions run, and it is not clear which of them is {called}: {names}"
@@ -130,6 +130,16 @@ class FlowSubject:
                     return
 
     # -- choices -------------------------------------------------------------------------------------------------------
+
+    def _is_chosen(self, view: PageView) -> bool:
+        """Return whether the flow asked for one of the person's contracts, and the one that is meant was chosen."""
+        wanted = Wanted(self._service.name, self._service.plan, self._known)
+        for page in [view, *(each.page for each in reversed(self._presses))]:
+            for question, options, chosen in _choices(page):
+                if chosen and lists_own(question, options, self._known):
+                    meant = wanted.option(options)
+                    return meant is not None and options[meant] == chosen
+        return False
 
     def _left_unchosen(self, view: PageView) -> list[str]:
         """List the options beside the one that is meant, where that one is chosen: they are not what is ended."""

@@ -47,22 +47,25 @@ def _all_lines(part: PageBlock, element: Element) -> Iterator[str]:
         yield from _all_lines(inner, element)
 
 
-def own_lines(part: PageBlock, element: Element, *, beside: bool = False) -> Iterator[str]:
+def own_lines(part: PageBlock, element: Element, *, mixed: bool = False, beside: bool = False) -> Iterator[str]:
     """Yield the lines of a block, without menus, headers and footers of the site, and without other offers.
 
     Args:
-        beside: it is part of an item with presses of its own, of which only what may speak about an end is left.
+        mixed: the page is no step of a cancellation: its other sections are about other things.
+        beside: it is part of an item or section about something else, of which only what may speak about an end is
+            left.
     """
     if part.furniture or _is_unmarked_footer(part):
         return
     if _is_alternative(part, element) or _is_another_product(part, element):
         return
     beside = beside or _has_its_own_press(part, element)
+    beside |= mixed and part.kind in _ITS_OWN and not holds(part.every_element, element)
     for line in captioned(part.lines, part.heading):
         if not beside or may_speak_of_an_end(line):
             yield line
     for inner in part.parts:
-        yield from own_lines(inner, element, beside=beside)
+        yield from own_lines(inner, element, mixed=mixed, beside=beside)
 
 
 def _has_its_own_press(block: PageBlock, element: Element) -> bool:

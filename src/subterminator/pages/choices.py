@@ -21,6 +21,8 @@ _NEUTRAL = frozenset({"neutral", "survey_skip"})
 _ANSWERS = CANCELLING | _NEUTRAL | {"decline"}
 _LEAST = CANCELLING, _NEUTRAL, frozenset({"decline"})
 """Intents of the answers to prefer, best first."""
+_BESIDE = FURNITURE | {"complementary"}
+"""Roles of the parts of a page that ask nothing, as its menus."""
 _RADIO_GROUPS = frozenset({"radiogroup", "group"})
 _SHOWN_OPTIONS = 4
 """Number of options that a message quotes."""
@@ -118,7 +120,7 @@ class Choices:
         groups: dict[tuple[int | None, str, float], list[Element]] = {}
         shown = view.elements if view.dialog is None else view.within(view.dialog)
         for each in [*rows(shown), *answer_buttons(shown, self._lexicon)]:
-            if view.closest(each, FURNITURE | {"complementary"}) is None and not each.modal_blocked:
+            if view.closest(each, _BESIDE) is None and not each.modal_blocked:
                 groups.setdefault((each.parent, "wide", each.box.width), []).append(each)
                 groups.setdefault((each.parent, "high", each.box.height), []).append(each)
         most = max(groups.values(), key=len, default=[])
@@ -131,13 +133,14 @@ class Choices:
             WhichOne: nothing tells which of them it is.
         """
         shown = view.elements if view.dialog is None else view.within(view.dialog)
-        group = answer_buttons([each for each in shown if not each.modal_blocked], self._lexicon)
+        shown = [each for each in shown if not each.modal_blocked and view.closest(each, _BESIDE) is None]
+        group = answer_buttons(shown, self._lexicon)
         labels = [each.label for each in group]
         if not group or is_list_of_reasons(labels):
             return None
         nodes = {each.node for each in group}
         parts = [part for part in page_blocks(view).walk() if nodes & {each.node for each in part.elements}]
-        asking = [line for part in parts for line in part.lines if asks_for_kind(line)]
+        asking = [line for part in parts for line in part.lines if line not in labels and asks_for_kind(line)]
         if not asking:
             return None
         if (meant := self._wanted.kind(labels)) is None:

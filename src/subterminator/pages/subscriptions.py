@@ -92,7 +92,7 @@ class Subscriptions:
         for block in self.root.walk():
             if any(block is part for other in others for part in other.walk()):
                 continue
-            rivals = [part for part in block.parts if not part.furniture and is_product(part)]
+            rivals = [part for part in block.parts if not part.furniture and self._is_product(part)]
             aside = [part for part in block.parts if self._is_other_thing(part) or self._is_extra(part, block)]
             others += [part for part in block.parts if part.name in known or any(part is each for each in aside)]
             listed = [part for part in rivals if not any(part is each for each in aside)]
@@ -123,7 +123,7 @@ class Subscriptions:
     @cached_property
     def products(self) -> list[PageBlock]:
         """The blocks that show the state of a subscription."""
-        return [block for block in self.root.walk() if block.parent is not None and is_product(block)]
+        return [block for block in self.root.walk() if block.parent is not None and self._is_product(block)]
 
     @cached_property
     def near(self) -> frozenset[str]:
@@ -294,7 +294,7 @@ class Subscriptions:
             own = block = holders.get(each.node)
             while block is not None and not nodes & _nodes_in([block]) - {each.node}:
                 own, block = block, block.parent
-            if own is None or not is_product(own):
+            if own is None or not self._is_product(own):
                 return alike
             ranked.append((self._rank(own)[:2], each, own))
         best = max(rank for rank, _, _ in ranked)
@@ -317,14 +317,22 @@ class Subscriptions:
 
     def _is_other_thing(self, block: PageBlock) -> bool:
         """Return whether a block is about something else by its heading or caption, and not by the service's name."""
-        return _other_thing(block) and not (block.heading and self._is_own_name(block.heading))
+        return _other_thing(block) and not (block.name and self._is_own_name(name_of(block)))
+
+    def _is_product(self, block: PageBlock) -> bool:
+        """Return whether a block is one subscription, also if the service's name has a word for a record in it."""
+        return is_product(block, own_name=bool(block.name) and self._is_own_name(name_of(block)))
 
     def _is_own_name(self, heading: str) -> bool:
         """Return whether a heading names the subscription with a word of the service's name: "Your Extra membership".
 
         That word says nothing about the kind of thing, as "extra" would elsewhere: without it a subscription is named.
+        So it is where several words of the name are all that the heading has: "Device Protection" of Maren's.
         """
-        words, own = tokens(normalise(heading)), set(tokens(normalise(called(self._service))))
+        words, name = tokens(normalise(heading)), tokens(normalise(called(self._service)))
+        own = set(name)
+        if len(words) > 1 and _holds(name, words):
+            return True
         rest = " ".join(word for word in words if word not in own)
         return rest != " ".join(words) and Reader.load().context(rest).object in _ONE_PLAN
 
@@ -343,7 +351,7 @@ class Subscriptions:
         if wanted or named > 0 or not (own := sums_in([line for line in part.whole() if line not in sold])):
             return False
         running = [] if self._runs(part) else [each for each in block.parts if each is not part and self._runs(each)]
-        if not running and not is_product(block):
+        if not running and not self._is_product(block):
             return False
         sums_beside = sums_in([*block.lines, *(line for each in running for line in each.whole())])
         labels = [each.label for each in part.every_element if each.interactive and each.label]
@@ -364,7 +372,7 @@ class Subscriptions:
         return any(
             id(block) not in own
             and not any(part is named for part in block.walk())
-            and is_product(block)
+            and self._is_product(block)
             and not _is_given_away(block)
             and self._order([named])(block)[1] >= 0
             for block in self.root.walk()
@@ -376,7 +384,7 @@ class Subscriptions:
         Notes are sentences without a number: "Subscriptions are charged on their payment day." What is headed by an
         order to end something is a step of its end, and no second subscription: "Turn off auto-renewal".
         """
-        if not is_product(block) or self._is_other_thing(block):
+        if not self._is_product(block) or self._is_other_thing(block):
             return False
         if any(part.heading == block.name for part in block.walk()) and _orders_an_end(block.name):
             return False
@@ -433,13 +441,17 @@ def _title(block: PageBlock) -> str:
     return _title(block.parts[0]) if alone else block.heading
 
 
-def is_product(block: PageBlock) -> bool:
-    """Return whether a block is one subscription: with a name, and a state or a control that only those have."""
+def is_product(block: PageBlock, *, own_name: bool = False) -> bool:
+    """Return whether a block is one subscription: with a name, and a state or a control that only those have.
+
+    Args:
+        own_name: it is called by the service's name, whatever its words mean elsewhere.
+    """
     name, reader = block.name, Reader.load()
     if not name or any(part.furniture for part in block.walk()):
         return False
     if (
-        reader.context(name).object in RECORDS
+        (reader.context(name).object in RECORDS and not own_name)
         or (statement_of(name).evidence and not _is_name_with_badge(name, block))
         or (block.kind in {"row", "listitem"} and ":" in name)
     ):
