@@ -68,7 +68,7 @@ _ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}
 _PAYING = frozenset({"payment_method", "auto_payment"})
 """Objects whose end may mean that bills have to be paid by hand."""
 _LISTED = frozenset({"option", "tab"})
-"""Roles of list entries: their labels are no statements of the page until they are chosen."""
+"""Roles of list entries: their labels are no statements of the page, nor is a radio button's until it is chosen."""
 _UNREAD = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Placeholder in the folded text for a visible part of the page without text."""
 _NAME = re.compile(r"[^\W\d_][\w'\u2019.-]*")
@@ -125,16 +125,17 @@ class Consequences:
             own = part_about_the_end(own)
         pressed = [each for each in view.elements if each.interactive and each.role in PRESSED]
         labels = {squeezed(text) for each in pressed for text in (each.label, each.text)}  # a name may be hidden
-        mixed = not known.in_flow and dialog is None
-        lines = [
-            own_words(line, labels, squeezed(element.label)) for line in own_lines(own or part, element, mixed=mixed)
-        ]
+        lines = [own_words(line, labels, squeezed(element.label)) for line in own_lines(own or part, element)]
         page_sentences = [
             sentence
             for line in [*lines, *captioned(folded.replace(_UNREAD, "").splitlines())]
             for sentence in sentences(line)
         ]
-        options = {squeezed(each.label) for each in view.elements if each.role in _LISTED}
+        options = {
+            squeezed(each.label)
+            for each in view.elements
+            if each.role in _LISTED or (each.role == "radio" and not each.has("checked"))
+        }
         page_sentences = [each for each in dict.fromkeys(page_sentences) if each not in options]
         stated = [line for line in known.account.splitlines() if squeezed(line) not in labels or not _acts(line)]
         shown = normalise("\n".join([known.product, *stated]))

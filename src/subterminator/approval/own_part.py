@@ -47,31 +47,29 @@ def _all_lines(part: PageBlock, element: Element) -> Iterator[str]:
         yield from _all_lines(inner, element)
 
 
-def own_lines(part: PageBlock, element: Element, *, mixed: bool = False, beside: bool = False) -> Iterator[str]:
+def own_lines(part: PageBlock, element: Element, *, beside: bool = False) -> Iterator[str]:
     """Yield the lines of a block, without menus, headers and footers of the site, and without other offers.
 
     Args:
-        mixed: the page is no step of a cancellation: its other sections are about other things.
-        beside: it is part of an item or section about something else, of which only what may speak about an end is
-            left.
+        beside: it is part of an item with presses of its own, of which only what may speak about an end is left.
     """
     if part.furniture or _is_unmarked_footer(part):
         return
     if _is_alternative(part, element) or _is_another_product(part, element):
         return
     beside = beside or _has_its_own_press(part, element)
-    beside |= mixed and part.kind in _ITS_OWN and not holds(part.every_element, element)
     for line in captioned(part.lines, part.heading):
         if not beside or may_speak_of_an_end(line):
             yield line
     for inner in part.parts:
-        yield from own_lines(inner, element, mixed=mixed, beside=beside)
+        yield from own_lines(inner, element, beside=beside)
 
 
 def _has_its_own_press(block: PageBlock, element: Element) -> bool:
     """Return whether a block is an item beside that of the element, with a form or a button of its own.
 
-    A button alone may only unfold a text, so that a sum in its item still counts.
+    A button alone may only unfold a text, so that a sum in its item still counts, but for that of a purchase: "Buy your
+    bicycle for $319".
     """
     inside = block.every_element
     if block.kind not in _ITEMS or holds(inside, element):
@@ -79,15 +77,31 @@ def _has_its_own_press(block: PageBlock, element: Element) -> bool:
     pressed = [each for each in inside if each.role in PRESSED and each.label and not is_plain_link(each)]
     if any(each.form_action and each.form_action != element.form_action for each in pressed):
         return True
-    return bool(pressed) and not any(amount_pattern().search(line) for line in block.whole())
+    with_sums = [line for line in block.whole() if amount_pattern().search(line)]
+    return bool(pressed) and all(map(_is_a_purchase, with_sums))
+
+
+def _is_a_purchase(line: str) -> bool:
+    """Return whether a line only invites to buy something."""
+    clauses = statement_of(line).meanings
+    return bool(clauses) and all(each.act == "buy" and each.modality == "instruction" for each in clauses)
 
 
 def own_words(line: str, labels: set[str], own: str) -> str:
-    """Return the line; if it consists of control labels only, `own` if that is among them, else ""."""
+    """Return the line; if it consists of control labels only, `own` if that is among them, else "".
+
+    What does not act by itself, as a name, is left without the labels behind it: "ann@example.com Remove".
+    """
     rest = line
     for label in sorted(filter(None, labels), key=len, reverse=True):
         rest = rest.replace(label, " ")
-    return line if any(map(str.isalnum, rest)) else own if own in line else ""
+    if not any(map(str.isalnum, rest)):
+        return own if own in line else ""
+    behind = next((label for label in labels - {own} if label and line.endswith(f" {label}")), "")
+    bare = line.removesuffix(behind).rstrip()
+    acts = any(each.act != "none" for each in statement_of(bare).meanings)
+    orders = all(each.modality == "instruction" for each in statement_of(behind).meanings)
+    return bare if orders and not acts else line
 
 
 def own_block(root: PageBlock, element: Element) -> PageBlock | None:

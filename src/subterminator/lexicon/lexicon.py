@@ -266,7 +266,7 @@ class Lexicon:
 
     def _line(self, line: str) -> set[str]:
         words = self._tokens(line)
-        hits = self._trees["page"].hits(words, guarded={"direct"})
+        hits = self._trees["page"].hits(words, guarded={"direct", "ours"})
         intents: set[str] = set()
         negated: dict[str, int] = {}
         conditional: set[str] = set()

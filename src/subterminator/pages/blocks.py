@@ -128,6 +128,8 @@ def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
             stack.pop()
         for block in own[shared:]:
             outer = stack[-1][0]
+            if known[block].kind in FURNITURE:  # the site's footer is no part of what stands under the last heading
+                outer = next(above for above, _, level in reversed(stack) if not level)
             node = PageBlock(known[block].kind, parent=outer)
             if not (outer.lines or outer.parts):
                 outer.leader = node

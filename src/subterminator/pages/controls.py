@@ -287,10 +287,17 @@ class Controls:
         charged = sum_pattern().search(element.label) is not None and not names_only_what_is_lost(element.label)
         return charged or bool(about & {"fee"} and not about & {"no_fee"})
 
-    def only_declines(self, element: Element) -> bool:
-        """Return whether a control has no meaning but to decline. In a menu or footer that is a page's name."""
+    def only_names_a_page(self, element: Element, view: PageView) -> bool:
+        """Return whether a control of a menu or footer has no meaning but to decline, or in a link to go on.
+
+        There that is the name of a page: "Data sending policy".
+        """
+        landmark = view.closest(element, FURNITURE)
         intents = {intent for label in self.labels(element) for intent in label.intents}
-        return bool(intents) and intents <= {"decline", "survey_skip"}
+        if landmark is None or not intents:
+            return False
+        linked = landmark.role == "contentinfo" and bool(element.href) and not element.form_method
+        return intents <= ({"decline", "survey_skip", "proceed", "neutral"} if linked else {"decline", "survey_skip"})
 
     def way_out(self, view: PageView, waiting: Element) -> Element | None:
         """Find the control that closes what lies in front of another, without agreeing to anything.

@@ -58,7 +58,7 @@ class Situation:
                 each.node not in of_cookies
                 and not (each.has("expanded") and memory.unfolded(self.fingerprint, each))
                 and any(label.intents for label in controls.labels(each, view))
-                and not (controls.only_declines(each) and view.closest(each, FURNITURE) is not None)
+                and not controls.only_names_a_page(each, view)
             ),
         )
         """The same with only the controls whose labels have intents, so that a long list of films is read once."""
