@@ -353,12 +353,14 @@ class Guarded(BaseBrowser):
     async def _press(self, element: Element, action: Action, view: PageView) -> None:
         typed, secret = self._with_secret(action)
         self._journal.write("pressing", **journal_fields(element, action), **target_field(element, action, view))
+        in_flow = self._flow
         press = self._pressed(element, action, view)
         if action.kind != "scroll":
             self._submission.begins(press)
         try:
             await self._browser.act(element, typed)
         except NOT_PRESSED as error:
+            self._flow = in_flow
             self._journal.write("not_pressed", reason=masked(str(error), secret), **journal_fields(element, action))
             raise without(error, secret) from None
         except SubTerminatorError as error:

@@ -45,6 +45,8 @@ _POSTAL_CODE = re.compile(
 _JAPANESE_CODE = re.compile(r"\u3012\s?\d{3}-\d{4}")
 _NUMERIC_DAY = re.compile(r"\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b")
 _PARAGRAPH = re.compile(r"§+ ?\d+ ?[a-z]?\b")
+_MEASURE = re.compile(r"\d+(?:[.,]\d+)* ?(?:[kmgt]i?b|[kmg]?bit/s|[km]wh|km|m²|kg|ml|min|px)(?!\w)")
+"""An amount of data, energy or the like: "8,4 GB"."""
 _USER_NAME = re.compile(r"@?\w+@\S+|@\w+|[^\W\d_]\w*_\w+")
 """A line that is only a user name or an address: "anna_k77"."""
 _MARK = re.compile(r"\b\d+[^\W\d_]+\d+\w*\b")
@@ -302,7 +304,7 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float
         return ""
     placed = _POSTAL_CODE.sub(_without_code, sentence) if least == OF_A_KNOWN_PAGE else sentence
     plain = lexicon.dates.without(normalise(_JAPANESE_CODE.sub(" ", placed)))
-    for known in (_REFERENCE, _YEARS, _PARAGRAPH, _MARK):
+    for known in (_REFERENCE, _YEARS, _PARAGRAPH, _MARK, _MEASURE):
         plain = known.sub(" ", plain)
     numbers = re.findall(r"\d+(?:[ .,]\d+)*", plain)
     if not any(digits <= sum(map(str.isdigit, each)) < _OF_A_PHONE and not _CODE.match(each) for each in numbers):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import cached_property
 
@@ -45,7 +45,7 @@ class Situation:
         self.memory = memory
         self.fingerprint = PageFingerprint.of(view)
         of_cookies = cookie_choices(view)
-        self.dialog_of_flow = memory.opened_dialog(self.fingerprint) and not _asks_for_cookies(view)
+        self.dialog_of_flow = memory.opened_dialog(self.fingerprint) and not _asks_for_cookies(view, of_cookies)
         """True if a press of the flow brought up the open dialog: it belongs to the flow, and is no obstacle."""
         spent = memory.spent(view, self.fingerprint) | memory.backed_out_of(view)
         spent |= step_indicators(view) | _boxes_of_lists(view)
@@ -197,9 +197,15 @@ def _boxes_of_lists(view: PageView) -> frozenset[str]:
     )
 
 
-def _asks_for_cookies(view: PageView) -> bool:
-    """Return whether the open dialog is about cookies, by its name and headings."""
-    inside = view.within(view.dialog) if view.dialog is not None else ()
+def _asks_for_cookies(view: PageView, of_cookies: Collection[str]) -> bool:
+    """Return whether the open dialog is about cookies: by its name and headings, or by all its controls.
+
+    `of_cookies`: nodes of the controls of notices about cookies.
+    """
+    inside = list(view.within(view.dialog)) if view.dialog is not None else []
+    controls = [each.node for each in inside if each.interactive]
+    if controls and all(node in of_cookies for node in controls):
+        return True
     return about_cookies(each.label for each in inside if each.role in DIALOGS | {"heading"})
 
 
