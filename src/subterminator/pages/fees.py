@@ -38,10 +38,12 @@ _OF_A_PHONE = 7
 _CODE = re.compile(r"0\d")
 """Beginning of a number that is no sum: a dialling or postal code."""
 _BESIDE_A_CODE = r"[\s,()#\u2013\u2014\u00b7-]{1,3}"
+_CODE_DIGITS = r"(?:\d{5,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{4,5}-\d{3})"
+"""A postal code: five or six digits, which a sum would part into groups; "722 14", "15-352" or "1250-096" elsewhere."""
 _POSTAL_CODE = re.compile(
-    rf"(?:([^\W\d_]\w*){_BESIDE_A_CODE})?(?<![\d.,])(?:\d{{5,6}}|\d{{3}} \d{{2}}|\d{{2}}-\d{{3}}|\d{{4,5}}-\d{{3}})(?![\d.,%])(?:{_BESIDE_A_CODE}([^\W\d_]\w*))?"
+    rf"(?:([^\W\d_]\w*){_BESIDE_A_CODE})?(?<![\d.,]){_CODE_DIGITS}(?![\d.,%])(?:{_BESIDE_A_CODE}([^\W\d_]\w*))?"
 )
-"""Five or six digits, which a sum would part into groups, and the words beside them; "722 14", "15-352" or "1250-096" in some countries."""
+"""A postal code and the words beside it."""
 _JAPANESE_CODE = re.compile(r"\u3012\s?\d{3}-\d{4}")
 _NUMERIC_DAY = re.compile(r"\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b")
 _PARAGRAPH = re.compile(r"§+ ?\d+ ?[a-z]?\b")
