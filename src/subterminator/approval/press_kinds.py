@@ -33,17 +33,18 @@ from subterminator.approval.control_labels import (
 from subterminator.approval.descriptions import quote, say
 from subterminator.approval.form_choices import is_answer, is_open_list, is_ticked_box
 from subterminator.approval.kinds import PressKind
-from subterminator.approval.own_part import holds, own_block, own_lines, states_an_end
+from subterminator.approval.own_part import PRESSED, holds, own_block, own_lines, states_an_end
 from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import Action, Control, Element, PageView, ServiceProtocol, State
+from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.language_files import address_part
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
-from subterminator.lexicon.meaning import Context, ControlMeaning
+from subterminator.lexicon.meaning import ENDING, Context, ControlMeaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.blocks import headings_of, page_blocks
 from subterminator.pages.card_labels import OF_THE_END, subjects_of_the_end
-from subterminator.pages.choices import drawn_options
+from subterminator.pages.choices import drawn_options, reasons_among
 from subterminator.pages.free_plans import TO_FREE, controls_for_free
 from subterminator.pages.labels import (
     agrees_to_terms,
@@ -150,10 +151,25 @@ class PressReader:
         if read.kind in _DECIDED or (read.kind is PressKind.NAVIGATION and not in_flow) or is_ticked_box(element):
             return read
         again = self._read_twice(read, element, action, labels, texts, view)
+        plainly = again.kind is PressKind.UNKNOWN and not again.warning and bool(texts) and all(map(_goes_on, texts))
+        if in_flow and (plainly or self._goes_past_an_offer(again, element, texts, view)):
+            return ReadPress(PressKind.END, f"{say(element)} may be the last step of what was begun")
         may_end = again.kind in {PressKind.STEP, PressKind.NAVIGATION}
         if in_flow and may_end and self._may_be_the_last(element, labels, view):
             return ReadPress(PressKind.END, f"{say(element)} may be the last step of what was begun", read.warning)
         return again
+
+    def _goes_past_an_offer(self, read: ReadPress, element: Element, texts: list[str], view: PageView) -> bool:
+        """Return whether "Continue" on a page with an offer is what goes on: another control takes it or stays.
+
+        Beside one that declines or ends, it may be what takes the offer.
+        """
+        if read.kind is not PressKind.UNKNOWN or not texts or not all(map(_goes_on, texts)):
+            return False
+        pressed = [each for each in view.elements if each.interactive and each.role in PRESSED and each.label]
+        beside = [each for each in pressed if each.node != element.node and view.closest(each, FURNITURE) is None]
+        kinds = {Reader.load().control(first_line(each, each.label)).kind for each in beside}
+        return bool(kinds & {"keep", "accept"}) and not kinds & {"decline", "end", "proceed", "dismiss"}
 
     def _shown(self, element: Element, texts: list[str], labels: list[Label]) -> list[Label]:
         """Return the labels, without a meaningless hidden name (a kit's word of style) over a text with a meaning."""
@@ -178,6 +194,8 @@ class PressReader:
         dialog = asking_dialog(element, view)
         headings = [dialog] if dialog else _headings_over(element, view)
         contexts: list[Context | None] = [Reader.load().context(each) for each in headings] or [None]
+        if len(reasons_among([each for each in view.elements if not each.modal_blocked], self._lexicon)) > 1:
+            contexts = [_of_a_survey(each) for each in contexts]
         question, asked = (headings[0], contexts[0]) if headings else ("", None)
         placed = [Reader.load().control(text, each) for each in contexts for text in texts]
         for text, there in zip(texts, placed, strict=False):
@@ -442,6 +460,13 @@ def _headings_over(element: Element, view: PageView) -> list[str]:
     return list(dict.fromkeys(headings or [each.label for each in shown[:1]]))
 
 
+def _of_a_survey(context: Context | None) -> Context | None:
+    """Read a question over a list of reasons as one for the reason, whatever it names: "What has changed?"."""
+    if context is None or context.act in ENDING or not (context.question or context.survey):
+        return context
+    return replace(context, act="none", survey=True)
+
+
 def _goes_on(text: str) -> bool:
     """Return whether a label only goes on: "Next"."""
     clauses = Reader.load().read(text, "control")
@@ -459,14 +484,19 @@ def _only_opens_plans(element: Element, action: Action, labels: list[Label]) -> 
 
 
 def asking_dialog(element: Element, view: PageView) -> str | None:
-    """Return the text of a small dialog around the control; None without one."""
+    """Return the text of a small dialog around the control, without its open answers; None without one."""
     dialog = view.dialog_around(element)
     if dialog is None:
         return None
     inside = view.within(dialog)
     buttons = [each for each in inside if each.interactive and each.role in {"button", "link"}]
     words = inside[0].text or "\n".join(dict.fromkeys(each.text or each.name for each in inside[1:]))
-    return words or " " if len(buttons) <= _FEW_BUTTONS and len(words) < _SMALL_DIALOG else None
+    if len(buttons) > _FEW_BUTTONS or len(words) >= _SMALL_DIALOG:
+        return None
+    open_answers = [each for each in inside if each.role in {"radio", "option"} and not each.has("checked")]
+    answers = {" ".join(each.label.split()) for each in open_answers}
+    asked = [line for line in page_blocks(view, dialog).whole() if line not in answers] if answers else []
+    return "\n".join(asked) or words or " "
 
 
 def conflict(element: Element, labels: list[Label]) -> str:

@@ -15,7 +15,7 @@ from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import DENSE, QUESTION_MARKS, normalise
-from subterminator.lexicon.things import FAMILY
+from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
 from subterminator.pages.facts import read_facts
 from subterminator.pages.statements import statement_of
 
@@ -285,9 +285,13 @@ def charge_without_a_sum(sentence: str) -> str:
         return ""
     if amount_words("currency_name").search(sentence) and not amount_words("denial").search(sentence):
         return sentence
-    for clause in statement_of(sentence).meanings:
+    clauses = statement_of(sentence).meanings
+    goes_on = any(each.act in ENDING and each.polarity == "-" and not each.is_silent for each in clauses)
+    for clause in clauses:
         if clause.act not in {"pay", "charge"} or clause.polarity != "+" or clause.is_silent:
             continue
+        if goes_on and clause.object in OTHER_PRODUCTS and clause.tense == "present":
+            continue  # "The add-on is charged separately, and does not end with your plan"
         due = "now" in clause.flags or clause.tense in {"present", "future"}
         if due and not clause.flags & {"renew", "next", "until", "no", "zero", "free", "not"}:
             return sentence

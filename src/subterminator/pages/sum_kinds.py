@@ -15,6 +15,7 @@ from subterminator.lexicon.language_files import amount_words, languages
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.things import FAMILY
 from subterminator.pages.fees import is_price_of_a_period
 from subterminator.pages.statements import statement_of
 
@@ -117,6 +118,8 @@ def _is_harmless(part: str, language: str, lexicon: Lexicon, today: date, prices
         return True
     if charging or says["charged"]:
         return False
+    if sum_is_regular and not acts and _names_the_price(part, clauses, language):
+        return True
     if says["returned"] or (says["kept"] and words_of(language, "valued").search(text)):
         return True
     if ends:
@@ -124,6 +127,21 @@ def _is_harmless(part: str, language: str, lexicon: Lexicon, today: date, prices
     if says["offered"]:
         return True
     return caption and words_of(language, "price").search(text) is not None
+
+
+def _names_the_price(part: str, clauses: Sequence[Meaning], language: str) -> bool:
+    """Return whether a part with the known price only names it: as a price, or as that of what is said to end.
+
+    Nothing in it is charged: "You are about to end your plan of $5", and not "End your plan for $5".
+    """
+    if amount_words("charging").search(part):
+        return False
+    ending = [each for each in clauses if each.act in ENDING]
+    if ending:
+        stated = all(each.modality in {"asserted", "question"} or "about_to" in each.flags for each in ending)
+        return stated and all(each.object in FAMILY for each in ending)
+    of_a_period = all(is_price_of_a_period(part, each) for each in amount_pattern().finditer(part))
+    return of_a_period or words_of(language, "price").search(plain_text(part)) is not None
 
 
 def _is_printed_price(part: str, clauses: Sequence[Meaning], language: str, lexicon: Lexicon, today: date) -> bool:
