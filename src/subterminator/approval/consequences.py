@@ -80,6 +80,7 @@ _OWNED = frozenset({"buy", "order"})
 """Features of things that were bought, and belong to the person without the subscription too."""
 _BENEFITS = frozenset({"device", "benefits", "content", "offer"})
 """Objects that end with the subscription: downloads, access, films, a discount."""
+_FULL_STOPS = (".", "!", "?", "\u3002")
 _ROW_WORDS = 5
 """Most words of the state of a row."""
 _FROM_NOW_ON = frozenset({"more", "nomore", "future"})
@@ -128,7 +129,7 @@ class Consequences:
         lines = [own_words(line, labels, squeezed(element.label)) for line in own_lines(own or part, element)]
         page_sentences = [
             sentence
-            for line in [*lines, *captioned(folded.replace(_UNREAD, "").splitlines())]
+            for line in [*lines, *_stated_in(folded)]
             for sentence in sentences(line)
         ]
         options = {
@@ -370,6 +371,19 @@ class Consequences:
         if understood:
             return unread_number(sentence, self._lexicon, 3, OF_A_KNOWN_PAGE)
         return unread_number(sentence, self._lexicon)
+
+
+def _stated_in(folded: str) -> list[str]:
+    """List the lines of folded-away text, without those that read as a control: "ann@example.com Remove"."""
+    lines = captioned(folded.replace(_UNREAD, "").splitlines())
+    return [line for line in lines if not _is_a_label(line)]
+
+
+def _is_a_label(line: str) -> bool:
+    """Return whether a short line without a number or full stop only orders something."""
+    short = len(line.split()) <= _ROW_WORDS and line[-1:] not in _FULL_STOPS and not any(map(str.isdigit, line))
+    clauses = statement_of(line).meanings
+    return short and bool(clauses) and all(each.modality == "instruction" for each in clauses)
 
 
 def _ending_rows(lines: list[str]) -> Iterator[str]:

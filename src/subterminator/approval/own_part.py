@@ -90,18 +90,20 @@ def _is_a_purchase(line: str) -> bool:
 def own_words(line: str, labels: set[str], own: str) -> str:
     """Return the line; if it consists of control labels only, `own` if that is among them, else "".
 
-    What does not act by itself, as a name, is left without the labels behind it: "ann@example.com Remove".
+    What does not act by itself, as a name, is left without the labels beside it: "ann@example.com Remove".
     """
+    inside = sorted((label for label in labels if label and label in line), key=len, reverse=True)
     rest = line
-    for label in sorted(filter(None, labels), key=len, reverse=True):
+    for label in inside:
         rest = rest.replace(label, " ")
     if not any(map(str.isalnum, rest)):
         return own if own in line else ""
-    behind = next((label for label in labels - {own} if label and line.endswith(f" {label}")), "")
-    bare = line.removesuffix(behind).rstrip()
-    acts = any(each.act != "none" for each in statement_of(bare).meanings)
-    orders = all(each.modality == "instruction" for each in statement_of(behind).meanings)
-    return bare if orders and not acts else line
+    bare = line
+    for label in inside:
+        if label != own and all(each.modality == "instruction" for each in statement_of(label).meanings):
+            bare = re.sub(rf"(?<!\S){re.escape(label)}(?!\S)", " ", bare, count=1)
+    bare = squeezed(bare)
+    return line if any(each.act != "none" for each in statement_of(bare).meanings) else bare
 
 
 def own_block(root: PageBlock, element: Element) -> PageBlock | None:
