@@ -13,12 +13,13 @@ from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
-from subterminator.pages.blocks import page_blocks
+from subterminator.pages.blocks import page_blocks, section_of
 from subterminator.pages.cookie_notices import cookie_choices, refusal_by_elimination, refuses_cookies
 from subterminator.pages.fees import names_only_what_is_lost
 from subterminator.pages.labels import (
     agrees_to_terms,
     answering,
+    first_line,
     label_of,
     labels_of,
     question_over,
@@ -40,6 +41,8 @@ WORDS: dict[str, tuple[str, ...]] = {
 NEVER = frozenset({"accept", "money", "resume", "keep", "delete", "signout"})
 """Intents that rule a label out, whatever else it says."""
 
+_SURE = 0.9
+"""Confidence of a reading that alone names the last control."""
 _GOING_ON = frozenset({"decline", "proceed", "survey_skip", "neutral"})
 """Intents that a link to a place of the same page cannot have."""
 
@@ -186,6 +189,23 @@ class Controls:
             for element in view.elements
             if _ends_in_dots(element) and (self._means(element, "open", view) or self._means(element, "forward", view))
         ]
+        return fitting[0] if len(fitting) == 1 else None
+
+    def ends_where_it_stands(self, view: PageView) -> Element | None:
+        """Find the one control that surely ends the subscription under its question, whatever it says elsewhere.
+
+        "Close" closes a dialog, and turns the renewal off under "Turn off the renewal?".
+        """
+        root, reader = page_blocks(view, view.dialog), Reader.load()
+        inside = view.elements if view.dialog is None else view.within(view.dialog)
+        fitting: list[Element] = []
+        for each in inside:
+            if not (each.usable and each.label) or _in_menu(view, each) or self.says(each, NEVER):
+                continue
+            context = reader.context(section_of(each, root))
+            meant = reader.control(first_line(each, each.label), context)
+            if context.act in ENDING and meant.kind == "end" and not meant.also and meant.confidence >= _SURE:
+                fitting.append(each)
         return fitting[0] if len(fitting) == 1 else None
 
     def profile(self, view: PageView) -> Element | None:

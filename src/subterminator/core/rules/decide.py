@@ -192,8 +192,12 @@ class _PageDecision:
             why = f"{opener.describe()}, which asks once more: {page.interpretation.reasoning}"
             return step_before_press(page, opener) or page.step("ask", why, opener)
         onward = limited_to(page.labelled, lambda each: not self._means(each, "decline", "survey_skip"))
-        step = self._step_to_press("finish", "survey_submit", State.COMPLETE, onward)
-        return step or self._step_to_reveal("final control")
+        if step := self._step_to_press("finish", "survey_submit", State.COMPLETE, onward):
+            return step
+        if (last := page.controls.ends_where_it_stands(page.untried)) is not None:
+            why = f"{last.describe()}, which ends it where it stands: {page.interpretation.reasoning}"
+            return step_before_press(page, last) or page.step("finish", why, last, State.COMPLETE)
+        return self._step_to_reveal("final control")
 
     def _step_on_unknown_page(self) -> Step:
         """Press only a control whose own label leads on, since the page's state is unknown."""
