@@ -127,11 +127,7 @@ class Consequences:
         pressed = [each for each in view.elements if each.interactive and each.role in PRESSED]
         labels = {squeezed(text) for each in pressed for text in (each.label, each.text)}  # a name may be hidden
         lines = [own_words(line, labels, squeezed(element.label)) for line in own_lines(own or part, element)]
-        page_sentences = [
-            sentence
-            for line in [*lines, *_stated_in(folded)]
-            for sentence in sentences(line)
-        ]
+        page_sentences = [sentence for line in [*lines, *_stated_in(folded)] for sentence in sentences(line)]
         options = {
             squeezed(each.label)
             for each in view.elements
