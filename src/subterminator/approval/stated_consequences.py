@@ -265,7 +265,13 @@ def is_silent(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
 
 
 def asserts_end(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
-    """Return whether a clause says that something ends, now or on a day to come."""
+    """Return whether a clause says that something ends, now or on a day to come.
+
+    "It is kept apart from the end of the membership" says that of nothing.
+    """
+    kept = any(each.act == "keep" and each.polarity == "+" and "after_and" in each.flags for each in clauses)
+    if kept and {"noun", "and"} <= clause.flags:
+        return False
     stated = not is_silent(clause, clauses) and clause.polarity == "+" and clause.tense in {"present", "future"}
     return clause.act in {"end", "stop", "expire"} and stated and "info" not in clause.flags
 

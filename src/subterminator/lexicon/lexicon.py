@@ -291,6 +291,7 @@ class Lexicon:
                     continue
                 elif language not in conditional or intent not in {"done", "ended", "active"}:
                     intents.add(intent)
+        intents.discard("ours")  # it only keeps placeholders from matching
         return intents
 
     def beside(self, line: str) -> tuple[frozenset[str], frozenset[str]]:

@@ -57,6 +57,8 @@ _REFERENCE = re.compile(r"\b(?:[A-Za-z]{1,5}-\d+(?:-\d+)+|\d+(?:-\d+){2,})\b")
 """Number of a contract: groups joined by hyphens."""
 _OF_A_PERSON = re.compile(r"((?:[^\W\d_]{2,}[ ,]+){2,3})\(?\d{3,6}\)?")
 """A line of a name and a number of a customer: "Ann Lee, 10427"."""
+_ADDRESS = re.compile(r"(?:[^\W\d_a-z][\w.'\u2019-]*,? )+\d{1,4}[a-zA-Z]?(?:,(?: [^\W_a-z][\w.'\u2019-]*)+)+\.?")
+"""A line of a street with its number and a place, each word with a capital: "\u00c1lvaro Obreg\u00f3n 151, Roma"."""
 _YEARS = re.compile(r"\b(?:19|20)\d\d\b")
 _ANY_DAY = date(2000, 1, 1)
 """Makes days without a year readable where only their place counts."""
@@ -306,7 +308,9 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float
     Dates, years, paragraphs of a law, telephone numbers, codes, numbers of contracts and user names do not count, and
     on a page that is understood no name with a number.
     """
-    if _USER_NAME.fullmatch(sentence) or (least == OF_A_KNOWN_PAGE and _is_a_person(sentence)):
+    if _USER_NAME.fullmatch(sentence) or _ADDRESS.fullmatch(sentence):
+        return ""
+    if least == OF_A_KNOWN_PAGE and _is_a_person(sentence):
         return ""
     placed = _POSTAL_CODE.sub(_without_code, sentence) if least == OF_A_KNOWN_PAGE else sentence
     plain = lexicon.dates.without(normalise(_JAPANESE_CODE.sub(" ", placed)))
