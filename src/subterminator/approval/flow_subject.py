@@ -67,6 +67,11 @@ class FlowSubject:
         if view is not None and control is not None and control.node not in cookie_choices(view):
             self._presses = [*self._presses, _Press(view, control, searching)][-MOST_PRESSES:]
 
+    def not_pressed(self, control: Element | None) -> None:
+        """Forget the press that was noted last: it was not made, and led nowhere."""
+        if self._presses and self._presses[-1].control is control:
+            self._presses.pop()
+
     def opened(self, url: str) -> None:
         """Note that the run opens an address instead of pressing something."""
         self._presses, self._opened = [], url
@@ -79,7 +84,7 @@ class FlowSubject:
         lists = [*map(self._subscriptions, pages)]
         if way is None or way.holder is not way.page.meant:
             unclear = next((each.candidates for each in lists if each.candidates), [])
-            if unclear and not (way is None and self._is_chosen(view)):
+            if unclear and not (way is None and self._is_chosen(control, view)):
                 called = quote(self._service.plan or self._service.name)
                 names = ", ".join(dict.fromkeys(quote(name_of(each)) for each in unclear))
                 yield f"several subscriptions run, and it is not clear which of them is {called}: {names}"
@@ -131,14 +136,20 @@ class FlowSubject:
 
     # -- choices -------------------------------------------------------------------------------------------------------
 
-    def _is_chosen(self, view: PageView) -> bool:
-        """Return whether the flow asked for one of the person's contracts, and the one that is meant was chosen."""
+    def _is_chosen(self, control: Element, view: PageView) -> bool:
+        """Return whether the flow asked for one of the person's contracts, and the one that is meant was chosen.
+
+        A choice before the last press beside a list of several is another flow's.
+        """
         wanted = Wanted(self._service.name, self._service.plan, self._known)
-        for page in [view, *(each.page for each in reversed(self._presses))]:
-            for question, options, chosen in _choices(page):
-                if chosen and lists_own(question, options, self._known):
-                    meant = wanted.option(options)
-                    return meant is not None and options[meant] == chosen
+        for page, pressed, _ in [_Press(view, control, False), *reversed(self._presses)]:
+            made = [(options, chosen) for question, options, chosen in _choices(page)
+                    if chosen and lists_own(question, options, self._known)]  # fmt: skip
+            if made:
+                meant = [(wanted.option(options), options, chosen) for options, chosen in made]
+                return all(place is not None and options[place] == chosen for place, options, chosen in meant)
+            if page.dialog_around(pressed) is None and len(self._subscriptions(page).running) > 1:
+                return False
         return False
 
     def _left_unchosen(self, view: PageView) -> list[str]:

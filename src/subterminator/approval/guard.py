@@ -360,7 +360,8 @@ class Guarded(BaseBrowser):
         try:
             await self._browser.act(element, typed)
         except NOT_PRESSED as error:
-            self._flow = in_flow
+            if action.kind != "scroll":
+                self._not_made(press, in_flow=in_flow)
             self._journal.write("not_pressed", reason=masked(str(error), secret), **journal_fields(element, action))
             raise without(error, secret) from None
         except SubTerminatorError as error:
@@ -372,6 +373,11 @@ class Guarded(BaseBrowser):
         if self._submission.submitted:
             await self._look_after_press(press)
         self._journal.write("pressed", url=await self._browser.url(), **journal_fields(element, action))
+
+    def _not_made(self, press: Press, *, in_flow: bool) -> None:
+        """Take back what was noted of a press that was not made: it has begun nothing. `in_flow`: as it was before."""
+        self._flow = in_flow
+        self._submission.not_made(press)
 
     def _pressed(self, element: Element, action: Action, view: PageView) -> Press:
         """Make the record of a press, by which its requests are judged."""
@@ -420,6 +426,7 @@ class Guarded(BaseBrowser):
             )
             self._submission.drop(CHANGED)
             raise PageChanged(f"{element.label!r} changed after the yes, so nothing was pressed: {changed}")
+        in_flow = self._flow
         press = self._pressed(element, action, view)
         press.phase, press.yes, press.form = Phase.YES, yes, later
         self._submission.commit(element.label, request, **target_field(element, action, view))
@@ -429,6 +436,7 @@ class Guarded(BaseBrowser):
         except NOT_PRESSED as error:
             if press.sent:
                 raise ActionTimeout(f"{error}; the page had sent something under the yes by then") from error
+            self._not_made(press, in_flow=in_flow)
             self._submission.not_sent(str(error), changed=bool(press.strayed) or _differs(error))
             if press.strayed:
                 refuse(self._journal, element, action, f"{STRAYED}: {press.strayed}")

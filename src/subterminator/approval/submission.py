@@ -105,6 +105,10 @@ class Submission:
         self.press = press
         self._subject.pressed(press.view, press.control, searching=press.phase is Phase.SEARCHING)
 
+    def not_made(self, press: Press) -> None:
+        """Note that a press was not made: its control has led nowhere."""
+        self._subject.not_pressed(press.control)
+
     def over(self) -> None:
         """End a press; its document may still send what the press caused."""
         if self.press is not None:

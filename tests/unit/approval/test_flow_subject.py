@@ -537,6 +537,94 @@ def test_contract_chosen_that_may_be_another_one_is_told(kind: str) -> None:
     assert told(after(MY_OWN), view) == told(after(plan="Weekly Table"), view)
 
 
+DOUBT = "several subscriptions run"
+OF_THE_LIST = ("Basketnews, contract no. 4711078", "Example, contract no. 4711079")
+BESIDE = control("Cancel a contract", "link", node="0:41", href=f"{HOME}/cancel")
+ONWARD = control("Continue", node="0:42")
+
+
+def asked_for(*chosen: int, behind: bool = False) -> PageView:
+    """A step that asks for one of the contracts, once for each choice; `behind`: over the list of them."""
+    groups = [
+        replace(each, node=f"{each.node}{at}", attributes=(("name", f"w{at}"),))
+        for at, place in enumerate(chosen)
+        for each in choice(*OF_THE_LIST, checked=place)
+    ]
+    if behind:
+        lists = listed(GOLD, SPORTS)
+        dialog = Element(0, "0:80", "dialog", "Which contract?")
+        inside = [replace(each, parent=len(lists.elements)) for each in (*groups, ONWARD)]
+        shown = page(*lists.elements, dialog, *inside, url=LIST, text=lists.text, blocks=lists.blocks)
+        return replace(shown, dialog=len(lists.elements))
+    return page(*groups, ONWARD, url=f"{HOME}/x/which", text="\n".join(["Which contract?", *OF_THE_LIST]))
+
+
+def through(*steps: tuple[PageView, Element]) -> FlowSubject:
+    """A run that saw the list of two that run, and made these presses."""
+    subject = after(listed(GOLD, SPORTS, ways=False))
+    for view, element in steps:
+        subject.saw(view)
+        subject.pressed(view, element, searching=False)
+    return subject
+
+
+@pytest.mark.spec("approval.own-contracts")
+@pytest.mark.parametrize("behind", [False, True], ids=["page", "dialog"])
+@pytest.mark.parametrize(
+    ("chosen", "doubted"), [((1,), False), ((0,), True), ((-1,), True), ((), True), ((1, 0), True), ((0, 1), True)]
+)
+def test_contract_that_was_chosen_in_the_flow_is_the_one_that_ends(
+    chosen: tuple[int, ...], *, doubted: bool, behind: bool
+) -> None:
+    """Required: a list of several raises no doubt then; it does where another, none, or more than one was chosen."""
+    subject = through((asked_for(*chosen, behind=behind), ONWARD))
+    assert any(each.startswith(DOUBT) for each in told(subject)) is doubted
+    view = asked_for(*chosen, behind=behind)
+    view = replace(view, elements=(*view.elements[:-1], replace(FINISH, ref=len(view.elements) - 1)))
+    assert any(each.startswith(DOUBT) for each in told(through(), view, view.elements[-1])) is doubted
+
+
+@pytest.mark.spec("approval.own-contracts")
+def test_contract_that_was_chosen_in_another_flow_tells_nothing() -> None:
+    """Required: not before a press beside the list, through another one's part, or an address that was opened."""
+    chosen = (asked_for(1), ONWARD)
+    assert told(through(chosen)) == []
+    lists = listed(GOLD, SPORTS, more=[BESIDE])
+    assert told(through(chosen, (lists, lists.elements[-1])))[0].startswith(DOUBT)
+    assert told(through((lists, lists.elements[-1]), chosen)) == []
+    assert told(through(chosen, (lists, lists.elements[0])))[-1].startswith("the way here led through 'Gold'")
+    subject = through(chosen)
+    subject.opened(f"{HOME}/x/review")
+    assert told(subject)[0].startswith(DOUBT)
+
+
+@pytest.mark.spec("approval.own-contracts")
+def test_later_choice_of_a_contract_counts() -> None:
+    """Required: whichever was chosen before."""
+    assert told(through((asked_for(1), ONWARD), (asked_for(0), ONWARD)))[0].startswith(DOUBT)
+    assert told(through((asked_for(0), ONWARD), (asked_for(1), ONWARD))) == []
+
+
+@pytest.mark.spec("approval.own-contracts")
+def test_choice_of_a_reason_is_none_of_a_contract() -> None:
+    """Required: a survey with the service's name in it clears no doubt."""
+    reasons = choice("I do not use Example enough", "It is too expensive", checked=0)
+    survey = page(*reasons, ONWARD, url=f"{HOME}/x/why", text="Why?")
+    assert told(through((survey, ONWARD)))[0].startswith(DOUBT)
+
+
+@pytest.mark.spec("approval.which")
+def test_way_that_was_not_pressed_is_none() -> None:
+    """Required: a covered control of the right one does not hide the way through another one."""
+    view = listed(OWN, OTHER)
+    subject = after(view, pressed=2)
+    subject.pressed(view, view.elements[0], searching=True)
+    assert told(subject) == []
+    subject.not_pressed(view.elements[0])
+    subject.not_pressed(view.elements[0])
+    assert told(subject)[0].startswith("the way here led through 'Basketnews'")
+
+
 @pytest.mark.spec("approval.own-contracts")
 def test_contract_named_by_the_account_s_list_is_the_one_chosen() -> None:
     """Required: what decides in the list decides in the form."""

@@ -669,6 +669,54 @@ async def test_press_that_was_certainly_not_made_is_recorded(error: type[SubTerm
     assert guard.submission.press.ended == NOW
 
 
+@pytest.mark.spec("approval.not-sent")
+@pytest.mark.parametrize("begun", [False, True])
+@pytest.mark.parametrize(
+    ("error", "made"),
+    [
+        *((each, False) for each in (PageChanged, ElementGone, ElementDisabled, ElementNotVisible, ElementObscured)),
+        *((each, True) for each in (ActionTimeout, BrowserLost)),
+    ],
+)
+async def test_press_that_was_certainly_not_made_begins_no_flow(
+    error: type[SubTerminatorError], made: bool, begun: bool
+) -> None:
+    """Required: nor ends one that has begun; what may have been pressed has begun it."""
+    guard = Guard(page(OPEN, text="Your plan"))
+    guard.browser._flow = begun
+    guard.inner.on[OPEN.node] = error("it is covered")
+    with pytest.raises(error):
+        await guard.act(OPEN)
+    assert guard.browser._flow is (begun or made)
+    assert bool(guard.submission._subject._presses) is made
+
+
+@pytest.mark.spec("approval.not-sent")
+@pytest.mark.parametrize(("error", "made"), [(ElementObscured, False), (ActionTimeout, True)])
+async def test_press_under_a_yes_that_was_not_made_begins_no_flow(error: type[SubTerminatorError], made: bool) -> None:
+    """Required: as any other press, whoever agreed to it."""
+    guard = Guard(page(LAST, text="Your plan\nRenews on 20 December 2026"), YES)
+    guard.inner.on[LAST.node] = error("it is covered")
+    with pytest.raises(error):
+        await guard.act(LAST)
+    assert guard.person.requests
+    assert guard.browser._flow is made
+    assert bool(guard.submission._subject._presses) is made
+
+
+@pytest.mark.spec("approval.which")
+async def test_only_the_press_that_was_not_made_is_forgotten() -> None:
+    """Required: what was pressed before stays the way; a scroll is no press that could be taken back."""
+    view = page(OPEN, control("Continue", node="0:31"), text="Your plan")
+    guard = Guard(view)
+    await guard.act(view[1])
+    for element, action in ((OPEN, CLICK), (view[1], Action("scroll"))):
+        guard.inner.on[element.node] = ElementObscured("it is covered")
+        with pytest.raises(ElementObscured):
+            await guard.act(element, action)
+    assert [each.control for each in guard.submission._subject._presses] == [view[1]]
+
+
 @pytest.mark.spec("approval.quiet")
 @pytest.mark.parametrize(
     ("action", "typed"),
