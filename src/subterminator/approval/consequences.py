@@ -68,7 +68,7 @@ _ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}
 _PAYING = frozenset({"payment_method", "auto_payment"})
 """Objects whose end may mean that bills have to be paid by hand."""
 _LISTED = frozenset({"option", "tab"})
-"""Roles of list entries: their labels are no statements of the page, nor is a radio button's until it is chosen."""
+"""Roles of list entries: their labels are no statements of the page, nor are those of answers that are not chosen."""
 _UNREAD = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Placeholder in the folded text for a visible part of the page without text."""
 _NAME = re.compile(r"[^\W\d_][\w'\u2019.-]*")
@@ -131,7 +131,7 @@ class Consequences:
         options = {
             squeezed(each.label)
             for each in view.elements
-            if each.role in _LISTED or (each.role == "radio" and not each.has("checked"))
+            if each.role in _LISTED or (each.role == "radio" and each.has("unchecked"))
         }
         page_sentences = [each for each in dict.fromkeys(page_sentences) if each not in options]
         stated = [line for line in known.account.splitlines() if squeezed(line) not in labels or not _acts(line)]

@@ -82,15 +82,22 @@ def _has_its_own_press(block: PageBlock, element: Element) -> bool:
 
 
 def _is_a_purchase(line: str) -> bool:
-    """Return whether a line only invites to buy something."""
+    """Return whether a line only invites to buy a thing: "Buy your bicycle", not "Buy out your contract"."""
     clauses = statement_of(line).meanings
-    return bool(clauses) and all(each.act == "buy" and each.modality == "instruction" for each in clauses)
+    return bool(clauses) and all(
+        each.act == "buy"
+        and each.modality == "instruction"
+        and each.object not in FAMILY
+        and (each.object != "none" or bool(each.unknown))
+        for each in clauses
+    )
 
 
 def own_words(line: str, labels: set[str], own: str) -> str:
     """Return the line; if it consists of control labels only, `own` if that is among them, else "".
 
-    What does not act by itself, as a name, is left without the labels beside it: "ann@example.com Remove".
+    What states nothing by itself, as a name, is left without the labels beside it: "Edit ann@example.com Remove". A label
+    that is not understood, or has a number, stays: "Settlement: $49".
     """
     inside = sorted((label for label in labels if label and label in line), key=len, reverse=True)
     rest = line
@@ -98,12 +105,30 @@ def own_words(line: str, labels: set[str], own: str) -> str:
         rest = rest.replace(label, " ")
     if not any(map(str.isalnum, rest)):
         return own if own in line else ""
+    bare = _without_labels_beside(line, [label for label in inside if label != own and _only_orders(label)])
+    return bare if _states_nothing(bare) else line
+
+
+def _without_labels_beside(line: str, labels: list[str]) -> str:
+    """Return what a line has between the labels at its beginning and end."""
     bare = line
-    for label in inside:
-        if label != own and all(each.modality == "instruction" for each in statement_of(label).meanings):
-            bare = re.sub(rf"(?<!\S){re.escape(label)}(?!\S)", " ", bare, count=1)
-    bare = squeezed(bare)
-    return line if any(each.act != "none" for each in statement_of(bare).meanings) else bare
+    while True:
+        behind = next((label for label in labels if bare.endswith(f" {label}")), "")
+        before = next((label for label in labels if bare.startswith(f"{label} ")), "")
+        if not (behind or before):
+            return bare
+        bare = bare.removesuffix(behind).rstrip() if behind else bare.removeprefix(before).lstrip()
+
+
+def _only_orders(label: str) -> bool:
+    """Return whether a label is understood, and only orders something, without a number."""
+    clauses = statement_of(label).meanings
+    return bool(clauses) and all(each.modality == "instruction" for each in clauses) and not re.search(r"\d", label)
+
+
+def _states_nothing(text: str) -> bool:
+    """Return whether a text has no verb, and is no part of a sentence: "Ann Lee", not "We will then"."""
+    return all(each.act == "none" and each.modality == "instruction" for each in statement_of(text).meanings)
 
 
 def own_block(root: PageBlock, element: Element) -> PageBlock | None:

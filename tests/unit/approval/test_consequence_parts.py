@@ -9,7 +9,7 @@ import pytest
 
 from stand_ins import HOME, control, page
 from subterminator.approval.consequences import Consequences, Known
-from subterminator.approval.own_part import captioned, text_without_offers
+from subterminator.approval.own_part import captioned, own_words, text_without_offers
 from subterminator.domain.page import Block
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
@@ -101,7 +101,13 @@ def test_dialog_on_the_account_page_counts_as_a_whole() -> None:
         (control(GONE, "link", node="0:9"), False),
         (control(GONE, "option", node="0:9"), False),
         (control(GONE, "tab", node="0:9"), False),
-        (control(GONE, "checkbox", node="0:9"), True),
+        (control(GONE, "radio", node="0:9", states=("unchecked",)), False),
+        (control(GONE, "radio", node="0:9", states=("unchecked", "disabled")), False),
+        (control(GONE, "radio", node="0:9", states=("checked",)), True),
+        (control(GONE, "radio", node="0:9", states=("mixed",)), True),
+        (control(GONE, "radio", node="0:9"), True),
+        (control(GONE, "checkbox", node="0:9", states=("unchecked",)), True),
+        (control(GONE, "checkbox", node="0:9", states=("checked",)), True),
         (control(GONE, "row", node="0:9"), True),
         (shown(GONE), True),
         (shown(GONE, "paragraph"), True),
@@ -109,9 +115,18 @@ def test_dialog_on_the_account_page_counts_as_a_whole() -> None:
     ],
 )
 def test_label_of_a_control_is_no_statement(element: Element, told: bool) -> None:
-    """Required: of a button, a link or a list entry; headings, texts and boxes state something."""
+    """Required: of a button, a link, a list entry or an answer that is not chosen; headings, texts and boxes state."""
     view = page(FINISH, element, text=f"{ENDS}\n{GONE}\nFinish cancellation")
-    assert found_on(view) == (OTHER if told else [])
+    assert (OTHER[0] in found_on(view)) is told
+    assert told or found_on(view) == []
+
+
+@pytest.mark.spec("approval.consequences")
+def test_sentence_beside_the_answer_that_is_not_chosen_states_something() -> None:
+    """Required: only the label itself is left out."""
+    answer = control(GONE, "radio", node="0:9", states=("unchecked",))
+    for line in (f"Then: {GONE}", f"Now {GONE}", "Your order will end now."):
+        assert found_on(page(FINISH, answer, text=f"{ENDS}\n{line}\nFinish cancellation")) != []
 
 
 @pytest.mark.spec("approval.consequences")
@@ -130,6 +145,54 @@ def test_line_of_labels_alone_is_no_statement(line: str, told: bool) -> None:
     others = [control(each, node=f"0:{at}") for at, each in enumerate(("Back", "Refund", GONE, "end", ""), 40)]
     view = page(FINISH, *others, text=f"{ENDS}\n{line}\nFinish cancellation")
     assert [each.split(": ")[0] for each in found_on(view)] == (["the page says that something else ends"] * told)
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("line", "label", "left"),
+    [
+        ("ann@example.com Remove", "Remove", "ann@example.com"),
+        ("Ann Lee Delete", "Delete", "Ann Lee"),
+        ("Fotos löschen", "löschen", "Fotos"),
+        ("Zorvik blap 450 Remove", "Remove", "Zorvik blap 450"),
+        ("Early return fee $319 Pay", "Pay", "Early return fee $319 Pay"),
+        # the rest acts, or is the beginning of the sentence that the label ends
+        ("All your data will be deleted Delete", "Delete", "All your data will be deleted Delete"),
+        ("Wir werden Ihre Daten löschen", "löschen", "Wir werden Ihre Daten löschen"),
+        ("We will then delete your photos", "delete your photos", "We will then delete your photos"),
+        # the label states something, is not understood, or has a number
+        ("Ann Lee Your data will be deleted", "Your data will be deleted", "Ann Lee Your data will be deleted"),
+        ("Ann Lee Frobnicate", "Frobnicate", "Ann Lee Frobnicate"),
+        ("Settlement: $49", "$49", "Settlement: $49"),
+        ("Settlement Pay $49", "Pay $49", "Settlement Pay $49"),
+        # no label behind it
+        ("ann@example.comRemove", "Remove", "ann@example.comRemove"),
+        ("Remove ann@example.com", "Remove", "Remove ann@example.com"),
+    ],
+)
+def test_name_is_left_without_the_label_of_the_control_behind_it(line: str, label: str, left: str) -> None:
+    """Required: what acts, states or costs something keeps every word."""
+    assert own_words(line, {label, "Finish cancellation"}, "Finish cancellation") == left
+
+
+@pytest.mark.spec("approval.consequences")
+def test_longest_label_behind_a_name_is_left_out_and_never_the_pressed_one() -> None:
+    """Required: whatever order the labels have; the press itself says what it does."""
+    labels = {"Remove", "Delete and Remove", "and Remove"}
+    assert own_words("Ann Lee Delete and Remove", labels, "Finish") == "Ann Lee"
+    assert own_words("Ann Lee Remove", labels, "Remove") == "Ann Lee Remove"
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [("ann@example.com Remove", False), ("All your data will be deleted Remove", True), ("Settlement: $49", True),
+     ("Wir werden Ihre Daten löschen", True)],
+)  # fmt: skip
+def test_label_behind_a_name_is_no_deletion(line: str, *, told: bool) -> None:
+    """Required: who shares the plan is removed by a control of his own; a deletion or a sum is still told."""
+    others = [control(each, node=f"0:{at}") for at, each in enumerate(("Remove", "löschen", "$49"), 40)]
+    assert (found_on(page(FINISH, *others, text=f"{ENDS}\n{line}\nFinish cancellation")) != []) is told
 
 
 @pytest.mark.spec("approval.consequences")
@@ -444,6 +507,30 @@ def test_offer_with_its_own_control_is_left_out(part: str, role: str, read_over:
     text = text_without_offers(view, view[1])
     assert ("$4.00" not in text) is read_over
     assert {"Leaving", ENDS, "Finish cancellation"} <= set(text.splitlines())
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("line", "sells"),
+    [
+        ("Buy your bicycle for $319", True),
+        ("Koop je fiets voor € 319", True),
+        ("Buy your phone for $319", True),
+        ("Early return fee $319", False),
+        ("Buy out your contract for $319", False),
+        ("Buy out the remaining months for $319", False),
+        ("Buy your bicycle for $319 and pay a fee of $20", False),
+        ("You have to buy your bicycle for $319", False),
+        ("Pay $319 to leave early", False),
+        ("$319", False),
+    ],
+)
+def test_item_that_only_sells_a_thing_is_about_that(line: str, *, sells: bool) -> None:
+    """Required: with a button of its own; what ending costs, or buys out, counts in the same item."""
+    for kind in ("row", "card", "listitem"):
+        assert (found_on(parts(OWN, f"{kind}| Your bicycle / {line} / > Details")) == []) is sells
+    assert found_on(parts(OWN, f"row| Your bicycle / {line}")) != []
+    assert found_on(parts(OWN, f"row| Your bicycle / {line} / Early return fee $20 / > Details")) != []
 
 
 @pytest.mark.spec("approval.consequences")
