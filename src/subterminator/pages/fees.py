@@ -38,17 +38,19 @@ _OF_A_PHONE = 7
 _CODE = re.compile(r"0\d")
 """Beginning of a number that is no sum: a dialling or postal code."""
 _BESIDE_A_CODE = r"[\s,()#\u2013\u2014\u00b7-]{1,3}"
-_CODE_DIGITS = r"(?:\d{5,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{4,5}-\d{3})"
-"""A postal code: five or six digits, which a sum would part into groups; "722 14", "15-352" or "1250-096" elsewhere."""
 _POSTAL_CODE = re.compile(
-    rf"(?:([^\W\d_]\w*){_BESIDE_A_CODE})?(?<![\d.,]){_CODE_DIGITS}(?![\d.,%])(?:{_BESIDE_A_CODE}([^\W\d_]\w*))?"
+    rf"(?:([^\W\d_]\w*){_BESIDE_A_CODE})?(?<![\d.,])\d{{5,6}}(?![\d.,%])(?:{_BESIDE_A_CODE}([^\W\d_]\w*))?"
 )
-"""A postal code and the words beside it."""
+"""Five or six digits, which a sum would part into groups, and the words beside them."""
+_CODE_BEFORE_A_PLACE = re.compile(
+    r"(?:^|(?<=[,;|(\u2013\u2014\u00b7] ))(?:\d{3} \d{2}|\d{2}-\d{3}|\d{4,5}-\d{3}) ([^\W\d_]\w+)"
+)
+"""A postal code in two groups at the beginning of a part, and its place: "722 14 Solna", "15-352 Lipno"."""
 _JAPANESE_CODE = re.compile(r"\u3012\s?\d{3}-\d{4}")
 _NUMERIC_DAY = re.compile(r"\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b")
 _PARAGRAPH = re.compile(r"§+ ?\d+ ?[a-z]?\b")
-_MEASURE = re.compile(r"\d+(?:[.,]\d+)* ?(?:[kmgt]i?b|[kmg]?bit/s|[km]wh|km|m²|kg|ml|min|px)(?!\w)")
-"""An amount of data, energy or the like: "8,4 GB"."""
+_MEASURE = re.compile(r"\d+(?:[.,]\d+)* ?(?:[kKMGT]i?B|[kKMG]?[Bb]it/s|[kM]Wh|km|m²|kg|ml|min|px)(?!\w)")
+"""An amount of data, energy or the like as it is written: "8,4 GB"; "450 KM" is a sum of money."""
 _USER_NAME = re.compile(r"@?\w+@\S+|@\w+|[^\W\d_]\w*_\w+")
 """A line that is only a user name or an address: "anna_k77"."""
 _MARK = re.compile(r"\b\d+[^\W\d_]+\d+\w*\b")
@@ -312,9 +314,11 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float
         return ""
     if least == OF_A_KNOWN_PAGE and _is_a_person(sentence):
         return ""
-    placed = _POSTAL_CODE.sub(_without_code, sentence) if least == OF_A_KNOWN_PAGE else sentence
+    placed = _MEASURE.sub(" ", sentence)
+    if least == OF_A_KNOWN_PAGE:
+        placed = _POSTAL_CODE.sub(_without_code, _CODE_BEFORE_A_PLACE.sub(_without_code, placed))
     plain = lexicon.dates.without(normalise(_JAPANESE_CODE.sub(" ", placed)))
-    for known in (_REFERENCE, _YEARS, _PARAGRAPH, _MARK, _MEASURE):
+    for known in (_REFERENCE, _YEARS, _PARAGRAPH, _MARK):
         plain = known.sub(" ", plain)
     numbers = re.findall(r"\d+(?:[ .,]\d+)*", plain)
     if not any(digits <= sum(map(str.isdigit, each)) < _OF_A_PHONE and not _CODE.match(each) for each in numbers):

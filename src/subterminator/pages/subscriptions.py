@@ -21,7 +21,7 @@ from subterminator.pages.blocks import NAME_WORDS, PageBlock
 from subterminator.pages.card_labels import card_labels
 from subterminator.pages.labels import label_of
 from subterminator.pages.statements import statement_of
-from subterminator.pages.which import NOTHING, Known, Wanted, description, reference
+from subterminator.pages.which import NOTHING, Known, Wanted, description, is_short_for, reference
 
 _STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pending"})
 _HANDLES = frozenset({"end", "resume", "keep"})
@@ -313,15 +313,22 @@ class Subscriptions:
     def _heads_another_product(self, block: PageBlock) -> bool:
         """Return whether a heading names an add-on, an order or the like, and not by a word of the service's name."""
         names_it = bool(block.heading) and Reader.load().context(block.heading).object in OTHER_PRODUCTS
-        return names_it and not self._is_own_name(block.heading)
+        return names_it and not self._is_called_own(block)
 
     def _is_other_thing(self, block: PageBlock) -> bool:
         """Return whether a block is about something else by its heading or caption, and not by the service's name."""
-        return _other_thing(block) and not (block.name and self._is_own_name(name_of(block)))
+        return _other_thing(block) and not self._is_called_own(block)
 
     def _is_product(self, block: PageBlock) -> bool:
         """Return whether a block is one subscription, also if the service's name has a word for a record in it."""
-        return is_product(block, own_name=bool(block.name) and self._is_own_name(name_of(block)))
+        return is_product(block, own_name=self._is_called_own(block))
+
+    def _is_called_own(self, block: PageBlock) -> bool:
+        """Return whether a block is called by a word of the service's name; what follows it names no other thing."""
+        name = name_of(block)
+        rest = _without_badge(block.name, block).removeprefix(name).strip()
+        follows = Reader.load().context(rest).object if any(map(str.isalnum, rest)) else "none"
+        return bool(name) and self._is_own_name(name) and follows not in OTHER_THINGS | RECORDS - {"payment"}
 
     def _is_own_name(self, heading: str) -> bool:
         """Return whether a heading names the subscription with a word of the service's name: "Your Extra membership".
@@ -329,9 +336,8 @@ class Subscriptions:
         That word says nothing about the kind of thing, as "extra" would elsewhere: without it a subscription is named.
         So it is where several words of the name are all that the heading has: "Device Protection" of Maren's.
         """
-        words, name = tokens(normalise(heading)), tokens(normalise(called(self._service)))
-        own = set(name)
-        if len(words) > 1 and _holds(name, words):
+        words, own = tokens(normalise(heading)), set(tokens(normalise(called(self._service))))
+        if len(words) > 1 and is_short_for(heading, self._service):
             return True
         rest = " ".join(word for word in words if word not in own)
         return rest != " ".join(words) and Reader.load().context(rest).object in _ONE_PLAN

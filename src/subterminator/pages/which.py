@@ -254,6 +254,16 @@ def _name_of(service: str) -> _Name:
     return _Name(firm, frozenset(common), frozenset(trade), frozenset(proper))
 
 
+def is_short_for(name: str, service: str) -> bool:
+    """Return whether a name is the service's, or several words of it without the firm's: "Device Cover" of "Maren's".
+
+    The firm's with one other word may be another of its things: "Maren Device".
+    """
+    words, own = _words(name), _words(service.partition(" (")[0])
+    firm = _name_of(service).firm
+    return words == own or (_holds(own, words) and len([each for each in words if each != firm]) > 1)
+
+
 def _most(shared: Sequence[frozenset[str]]) -> int | None:
     """Return the place of the set that has all that any other one has, and more; None without one."""
     for place, each in enumerate(shared):

@@ -156,6 +156,44 @@ def test_plate_of_a_car_is_no_number() -> None:
 
 @pytest.mark.spec("approval.consequences")
 @pytest.mark.parametrize(
+    ("line", "may_be_a_sum"),
+    [
+        ("Zofkagatan 9, 722 14 Grumbo", False),
+        ("Ul. Zofka 17, 15-352 Grumbo", False),
+        ("Rua Zofka, 1250-096 Grumboa", False),
+        ("722 14 Grumbo Zofka", False),
+        ("Zofka Grumb, 450 crowns", True),
+        ("Zofka Grumb 450 Kronor", True),
+        ("Zofka Grumb, 722 14 kronor", True),
+        ("Zofka Grumb 319 00", True),
+        ("Zofka Grumb 50-100 Kronor", True),
+        ("Zofka Grumb, 1 722 14 Kronor", True),
+        ("Zofka Grumb, 722 14 Grumbo, 450 Kronor", True),
+    ],
+)
+def test_postal_code_in_groups_is_no_sum(line: str, *, may_be_a_sum: bool) -> None:
+    """Required: it begins a part of the line, and its place follows; only on a page that is understood."""
+    assert (unread_number(line, LEXICON, 3, OF_A_KNOWN_PAGE) != "") is may_be_a_sum
+    assert unread_number(line, LEXICON) != ""
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("amount", "may_be_a_sum"),
+    [
+        *((each, False) for each in ("8,4 GB zof 20 GB", "450 kWh", "450 km", "1.200 MB", "450Mbit/s", "450 m²")),
+        *((each, True) for each in ("450 crowns", "450 KM", "450 Kč", "450 gb", "450 GBX", "450 mint", "450")),
+        ("20 GB zof 450", True),
+    ],
+)
+def test_measure_is_no_sum(amount: str, *, may_be_a_sum: bool) -> None:
+    """Required: as its unit is written: in "KM" one pays in Sarajevo; another number beside it may be a sum."""
+    for least in ((), (3, OF_A_KNOWN_PAGE)):
+        assert (unread_number(f"Zofkanerudina grumbovexitle {amount}", LEXICON, *least) != "") is may_be_a_sum
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
     ("sentence", "unplaced"),
     [
         ("Dan betaal je nog maar € 3,30 per maand en blijf je verzekerd.", False),

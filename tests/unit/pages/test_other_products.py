@@ -179,7 +179,9 @@ def test_price_on_a_control_that_pauses_makes_no_other_product(heading: str, *, 
 
 def in_cards(*parts: tuple[str, str, Element | None]) -> PageView:
     """The same page with a card around each part."""
-    shown, blocks, places, end = account(*parts), [], {}, 0
+    shown, end = account(*parts), 0
+    blocks: list[Block] = []
+    places: dict[str, int] = {}
     for head, text, element in parts:
         start = shown.text.index(head, end)
         end = start + len("\n".join([head, text, *([element.label] if element is not None else [])]))
@@ -213,3 +215,39 @@ def test_add_on_in_a_card_beside_the_subscription_s_own_end_stays_foreign() -> N
     assert chosen is not None
     assert chosen.node == OWN.node
     assert controls.by_words("cancel_link", in_cards(RUNNING, addon)) is None
+
+
+@pytest.mark.spec("engine.other-products")
+@pytest.mark.parametrize("kind", ["heading", "card"])
+@pytest.mark.parametrize(
+    ("name", "own"),
+    [
+        ("Device Protection", True),
+        ("Maren Device Protection", True),
+        ("Device Protection, monthly", True),
+        ("Device", False),
+        ("Devices", False),
+        ("Maren Device", False),
+        ("Device add-on", False),
+        ("Device Protection add-on", False),
+        ("Device Protection, gift card", False),
+        ("Protection device", False),
+    ],
+)
+def test_several_words_of_the_service_s_name_name_it(name: str, kind: str, *, own: bool) -> None:
+    """Required: though one of them names a device elsewhere; the firm's name beside such a word says no more."""
+    part = (name, "$12.99 a month\nActive. Renews on 4 December 2026", OWN)
+    shown = account(part) if kind == "heading" else in_cards(part)
+    read = Subscriptions(page_blocks(shown), "Maren Device Protection")
+    assert any(each.name == name for each in read.products) is own
+    assert (OWN.node in read.foreign) is not own
+
+
+@pytest.mark.spec("engine.other-products")
+@pytest.mark.parametrize(("service", "foreign"), [("Maren Newsletter Daily", False), ("Maren Daily", True)])
+def test_row_without_a_heading_is_called_by_the_service_s_words(service: str, *, foreign: bool) -> None:
+    """Required: its caption counts as a heading does."""
+    text = "Newsletter Daily\nUnsubscribe"
+    view = page(control("Unsubscribe", node="0:3", block=0), text=text, blocks=(Block("row", 0, len(text)),))
+    root = page_blocks(view)
+    assert Subscriptions(root, service)._is_other_thing(root.parts[0]) is foreign
