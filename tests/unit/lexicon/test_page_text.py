@@ -32,6 +32,30 @@ def test_a_page_says_it_with_the_line(language: str, table: Table) -> None:
     )
 
 
+OURS = {
+    "de": ("Sie können den Vertrag bei {} kündigen", ("uns",), "über {} kündigen", ("diese Seite", "diese Website")),
+    "en": ("You can cancel with {}", ("us",), "Cancel through {}", ("this site", "this form", "this page")),
+    "es": ("Facturado por {}", ("nosotros",), "Cancelar a través de {}", ("este sitio", "este formulario")),
+    "fr": ("Vous pouvez résilier auprès de {}", ("nous",), "Facturé par {}", ("nous", "ce site")),
+    "it": ("Contatta {} per disdire", ("noi",), "Gestito tramite {}", ("questo sito", "questo modulo")),
+    "nl": ("Afgesloten bij {}", ("ons",), "Betaald via {}", ("deze site", "dit formulier")),
+    "pt": ("Cobrado por {}", ("nós",), "Pago através de {}", ("este site", "este formulário")),
+}
+"""By language: what names a third party in place of the braces, and what is the site itself there."""
+
+
+@pytest.mark.spec("lexicon.text")
+@pytest.mark.parametrize("language", OURS)
+def test_the_site_itself_is_no_third_party(language: str) -> None:
+    """Required: another name in the same words is one, in its own language alone and among all."""
+    said, persons, through, places = OURS[language]
+    for lexicon in (Lexicon.load([language]), Lexicon.load()):
+        own = [*(said.format(each) for each in persons), *(through.format(each) for each in places)]
+        assert [each for each in own if "third_party" in lexicon.text(each)] == []
+        others = [each.format(name) for each in (said, through) for name in ("Apple", "Zorvik Mobile")]
+        assert [each for each in others if "third_party" not in lexicon.text(each)] == []
+
+
 @pytest.mark.spec("lexicon.text-negation")
 @pytest.mark.parametrize(
     "line",

@@ -86,6 +86,42 @@ def test_dialog_is_read_by_itself() -> None:
     assert page_blocks(view, view.dialog).whole() == ["We use cookies", "OK"]
 
 
+@pytest.mark.spec("account.blocks")
+@pytest.mark.parametrize("kind", ["contentinfo", "navigation", "banner", "search"])
+def test_landmark_after_a_heading_is_no_part_of_it(kind: str) -> None:
+    """Required: what stands behind the site's menu or footer still belongs to the heading, and its controls do."""
+    text = "Plan\nPremium\nLegal\nTerms\nRenews soon\nCancel"
+    place = Block(kind, text.index("Legal"), text.index("Renews") - 1)
+    view = page(
+        *(heading("Plan", 2), heading("Legal", 3, block=0), control("Terms", "link", block=0), control("Cancel")),
+        text=text,
+        blocks=(place,),
+    )
+    root = page_blocks(view)
+    assert outline(root) == [
+        ("page", "", []),
+        ("heading", "Plan", ["Premium", "Renews soon", "Cancel"]),
+        (kind, "", []),
+        ("heading", "Legal", ["Terms"]),
+    ]
+    assert [each.label for each in root.parts[0].controls] == ["Cancel"]
+    assert root.parts[1].parent is root
+
+
+@pytest.mark.spec("account.blocks")
+@pytest.mark.parametrize("kind", ["complementary", "region", "card"])
+def test_other_part_after_a_heading_belongs_to_it(kind: str) -> None:
+    """Required: what is no landmark of the site may be what the heading is about; so is a menu within its card."""
+    text = "Plan\nPremium\nRenews soon\nBy card"
+    inner = Block(kind, text.index("Renews"), len(text))
+    assert [part.kind for part in page_blocks(page(heading("Plan", 2), text=text, blocks=(inner,))).parts[0].parts] == [
+        kind
+    ]
+    menu = (Block("card", 0, len(text)), Block("navigation", inner.start, inner.end, 0))
+    card = page_blocks(page(heading("Plan", 2, block=0), text=text, blocks=menu)).parts[0]
+    assert [part.kind for part in card.parts] == ["heading", "navigation"]
+
+
 @pytest.mark.spec("account.scope")
 def test_menus_and_other_things_are_out_of_scope() -> None:
     """Required: header, footer and menu, and what a heading gives to something else."""

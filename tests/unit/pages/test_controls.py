@@ -315,6 +315,35 @@ def test_footer_word_of_the_law_is_never_a_step() -> None:
 
 @pytest.mark.spec("engine.controls")
 @pytest.mark.parametrize(
+    ("landmark", "label", "fields", "names"),
+    [
+        ("contentinfo", "Weiter", {"href": HOME}, True),
+        ("contentinfo", "Other", {"href": HOME}, True),
+        ("contentinfo", "No thanks", {"href": HOME}, True),
+        ("contentinfo", "Weiter", {}, False),
+        ("contentinfo", "Weiter", {"href": HOME, "form_method": "POST"}, False),
+        ("navigation", "Weiter", {"href": HOME}, False),
+        ("banner", "Weiter", {"href": HOME}, False),
+        ("main", "Weiter", {"href": HOME}, False),
+        ("dialog", "No thanks", {"href": HOME}, False),
+        ("navigation", "No thanks", {}, True),
+        ("contentinfo", "Verträge hier kündigen", {"href": HOME}, False),
+        ("contentinfo", "Continue to cancel", {"href": HOME}, False),
+        ("contentinfo", "No thanks, continue to cancel", {"href": HOME}, False),
+        ("contentinfo", "Help", {"href": HOME}, False),
+    ],
+)
+def test_footer_link_that_only_goes_on_names_a_page(
+    landmark: str, label: str, fields: dict[str, str], *, names: bool
+) -> None:
+    """Required: no button, no link elsewhere, and nothing that ends something."""
+    holder = replace(control("", landmark, node="0:90"), interactive=False)
+    view = page(holder, inside(control(label, "link" if fields else "button", node="0:91", **fields), 0))
+    assert CONTROLS.only_names_a_page(view[1], view) is names
+
+
+@pytest.mark.spec("engine.controls")
+@pytest.mark.parametrize(
     ("label", "starts"),
     [
         ("Cancel direct debit", False),

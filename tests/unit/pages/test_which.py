@@ -124,6 +124,41 @@ def test_button_of_the_kind_is_the_answer(line: str) -> None:
 
 
 @pytest.mark.spec("rules.contract-kind")
+@pytest.mark.parametrize(
+    ("around", "line", "asks"),
+    [
+        ("main", "Select the type of contract.", True),
+        ("complementary", "Select the type of contract.", False),
+        ("navigation", "Select the type of contract.", False),
+        ("main", "My contract", False),
+    ],
+)
+def test_buttons_of_a_side_menu_are_no_kinds_of_contracts(around: str, line: str, *, asks: bool) -> None:
+    """Required: nor does the label of one of the buttons ask for a kind."""
+    labels = ("My data", "My contract", "My invoices")
+    buttons = [control(each, "button", parent=0, node=f"0:5{at}") for at, each in enumerate(labels)]
+    view = page(Element(0, "0:40", around, ""), *buttons, text="\n".join(dict.fromkeys([line, *labels])))
+    choices = Choices(Controls(Service(name="Corvelle"), Lexicon.load()))
+    if asks:
+        with pytest.raises(WhichOne, match="A person has to choose"):
+            choices.kind(view)
+    else:
+        assert choices.kind(view) is None
+
+
+@pytest.mark.spec("rules.contract-kind")
+def test_kind_is_asked_for_beside_a_side_menu() -> None:
+    """Required: the menu's buttons are not among the answers, however many they are."""
+    menu = [control(each, parent=0, node=f"0:6{at}") for at, each in enumerate(("Invoices", "Orders", "Help", "Home"))]
+    buttons = [control(each, node=f"0:5{at}") for at, each in enumerate(KINDS_OF_CONTRACTS)]
+    lines = ["Select the type of contract.", *KINDS_OF_CONTRACTS]
+    view = page(Element(0, "0:40", "complementary", ""), *menu, *buttons, text="\n".join(lines))
+    found = Choices(Controls(Service(name="Corvelle"), Lexicon.load(), Known(alone=("Home insurance",)))).kind(view)
+    assert found is not None
+    assert found.node == "0:51"
+
+
+@pytest.mark.spec("rules.contract-kind")
 def test_link_of_the_kind_begins_the_end() -> None:
     """Required: of several that differ, the one that is named; none without a name."""
     labels = ("Mobilfunk-Vertrag kündigen", "Festnetz-Vertrag kündigen", "Prepaid kündigen")

@@ -24,10 +24,12 @@ from stand_ins import (
 )
 from subterminator.core.rules.decide import decide
 from subterminator.core.rules.memory import Memory
-from subterminator.core.rules.situation import WAITS
+from subterminator.core.rules.situation import WAITS, Situation
 from subterminator.core.rules.step import Step, StepKind, StepOutcome
 from subterminator.domain.errors import AgreementNeeded, StateDetectionError
+from subterminator.domain.page import Block
 from subterminator.domain.protocols import (
+    AIInterpretation,
     Control,
     Element,
     PageView,
@@ -35,6 +37,7 @@ from subterminator.domain.protocols import (
     StateEvidence,
 )
 from subterminator.lexicon.lexicon import Label, Lexicon
+from subterminator.pages.controls import Controls
 from subterminator.pages.fingerprint import PageFingerprint
 
 REVIEW = f"{HOME}/cancel/review"
@@ -571,6 +574,41 @@ def test_options_that_a_kit_draws_over_the_dialog_of_the_flow_are_answers() -> N
     view = page(*asking.elements, *options, text=ACTIVE_PAGE.text, dialog=1)
     asked = step(view, memory)
     assert (asked.kind, asked.element and asked.element.label) == ("answer", "Something else")
+
+
+COOKIES = "We and our partners use cookies to measure visits."
+
+
+@pytest.mark.spec("rules.place")
+@pytest.mark.parametrize(
+    ("lines", "controls", "boxed", "of_the_flow"),
+    [
+        ((COOKIES,), ("Accept", "Refuse"), 2, False),
+        ((COOKIES, "Cancel your membership?"), ("Accept", "Refuse", "Cancel membership"), 2, True),
+        ((COOKIES, "Cancel your membership?"), ("Accept", "Cancel membership", "Keep membership"), 1, True),
+        (("Cancel your membership?",), ("Cancel membership", "Keep membership"), 2, True),
+        ((COOKIES,), (), 0, True),
+    ],
+)
+def test_dialog_with_the_controls_of_a_cookie_notice_alone_is_not_the_flow_s(
+    lines: tuple[str, ...], controls: tuple[str, ...], boxed: int, *, of_the_flow: bool
+) -> None:
+    """Required: though it came up after a press of the flow; with a control of another kind it may be the flow's.
+
+    `boxed`: number of the controls that stand in one box with the first line.
+    """
+    memory = Memory()
+    memory.take(Step("open", PageFingerprint.of(ACTIVE_PAGE), State.ACCOUNT_ACTIVE, "", 1.0, OPEN))
+    box = "\n".join([lines[0], *controls[:boxed]])
+    text = "\n".join([ACTIVE_PAGE.text, box, *lines[1:], *controls[boxed:]])
+    start = text.index(box)
+    shown = [
+        inside(control(each, node=f"0:7{at}", block=0 if at < boxed else None), 1) for at, each in enumerate(controls)
+    ]
+    blocks = (Block("card", start, start + len(box)),)
+    view = page(replace(OPEN, hit=False), holder("dialog"), *shown, text=text, blocks=blocks, dialog=1)
+    reading = AIInterpretation(State.UNKNOWN, 1.0, "")
+    assert Situation(view, memory, reading, Controls(Service(), Lexicon.load())).dialog_of_flow is of_the_flow
 
 
 @pytest.mark.spec("rules.reveal")
