@@ -376,10 +376,23 @@ def _stated_in(folded: str) -> list[str]:
 
 
 def _is_a_label(line: str) -> bool:
-    """Return whether a short line without a number or full stop only orders something."""
+    """Return whether a short line without a number or full stop is a verb alone, or a name beside one.
+
+    A thing that is named, a pronoun or a noun may make it a statement: "Your data: deletion", "We delete it".
+    """
     short = len(line.split()) <= _ROW_WORDS and line[-1:] not in _FULL_STOPS and not any(map(str.isdigit, line))
     clauses = statement_of(line).meanings
-    return short and bool(clauses) and all(each.modality == "instruction" for each in clauses)
+    return (
+        short
+        and len(clauses) == 1
+        and all(
+            each.modality == "instruction"
+            and each.act in {"delete", "end", "stop"}
+            and each.object == "none"
+            and each.flags == {each.act}
+            for each in clauses
+        )
+    )
 
 
 def _ending_rows(lines: list[str]) -> Iterator[str]:

@@ -96,8 +96,8 @@ def _is_a_purchase(line: str) -> bool:
 def own_words(line: str, labels: set[str], own: str) -> str:
     """Return the line; if it consists of control labels only, `own` if that is among them, else "".
 
-    What states nothing by itself, as a name, is left without the labels beside it: "Edit ann@example.com Remove". A label
-    that is not understood, or has a number, stays: "Settlement: $49".
+    What states nothing by itself, as a name, is left without the labels beside it: "Edit ann@example.com Remove". A
+    label that is not understood, or has a number, stays: "Settlement: $49".
     """
     inside = sorted((label for label in labels if label and label in line), key=len, reverse=True)
     rest = line

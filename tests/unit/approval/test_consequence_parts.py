@@ -152,7 +152,8 @@ def test_line_of_labels_alone_is_no_statement(line: str, told: bool) -> None:
     ("line", "label", "left"),
     [
         ("ann@example.com Remove", "Remove", "ann@example.com"),
-        ("Ann Lee Delete", "Delete", "Ann Lee"),
+        ("Remove ann@example.com", "Remove", "ann@example.com"),
+        ("Delete Ann Lee Delete", "Delete", "Ann Lee"),
         ("Fotos löschen", "löschen", "Fotos"),
         ("Zorvik blap 450 Remove", "Remove", "Zorvik blap 450"),
         ("Early return fee $319 Pay", "Pay", "Early return fee $319 Pay"),
@@ -165,12 +166,14 @@ def test_line_of_labels_alone_is_no_statement(line: str, told: bool) -> None:
         ("Ann Lee Frobnicate", "Frobnicate", "Ann Lee Frobnicate"),
         ("Settlement: $49", "$49", "Settlement: $49"),
         ("Settlement Pay $49", "Pay $49", "Settlement Pay $49"),
-        # no label behind it
+        ("Wir werden Ihre Daten löschen, sobald es geht", "löschen", "Wir werden Ihre Daten löschen, sobald es geht"),
+        ("Alle Daten löschen wir", "löschen", "Alle Daten löschen wir"),
+        # no label beside it
         ("ann@example.comRemove", "Remove", "ann@example.comRemove"),
-        ("Remove ann@example.com", "Remove", "Remove ann@example.com"),
+        ("Removeann@example.com", "Remove", "Removeann@example.com"),
     ],
 )
-def test_name_is_left_without_the_label_of_the_control_behind_it(line: str, label: str, left: str) -> None:
+def test_name_is_left_without_the_labels_of_controls_beside_it(line: str, label: str, left: str) -> None:
     """Required: what acts, states or costs something keeps every word."""
     assert own_words(line, {label, "Finish cancellation"}, "Finish cancellation") == left
 
@@ -507,6 +510,30 @@ def test_offer_with_its_own_control_is_left_out(part: str, role: str, read_over:
     text = text_without_offers(view, view[1])
     assert ("$4.00" not in text) is read_over
     assert {"Leaving", ENDS, "Finish cancellation"} <= set(text.splitlines())
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("ann@example.com Remove", False),
+        ("Ann verwijderen", False),
+        ("Remove", False),
+        ("Remove Ann.", True),
+        ("Remove your photos", True),
+        ("Wir löschen alle Daten", True),
+        ("Wir löschen alles", True),
+        ("We delete your photos", True),
+        ("Deletion of your data", True),
+        ("Kontolöschung", True),
+        ("Perderás tus puntos", True),
+        ("全データが削除", True),
+        ("Early termination fee", True),
+    ],
+)
+def test_verb_alone_or_beside_a_name_is_a_control_of_folded_text(line: str, *, told: bool) -> None:
+    """Required: many sentences and captions read as orders; what names a thing, a noun or a person's act states it."""
+    assert (found_on(page(FINISH, text=f"{ENDS}\nFinish cancellation"), folded=line) != []) is told
 
 
 @pytest.mark.spec("approval.consequences")
