@@ -19,7 +19,7 @@ from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.labels import only_asks_to_choose
 from subterminator.pages.statements import statement_of
 from subterminator.pages.subscriptions import Subscriptions, is_unknown, name_of
-from subterminator.pages.which import Known, Wanted, is_list_of_reasons, lists_own
+from subterminator.pages.which import Known, Wanted, is_another_product_of, is_list_of_reasons, lists_own
 
 MOST_PAGES = 20
 MOST_PRESSES = 20
@@ -174,7 +174,10 @@ class FlowSubject:
             meant = wanted.option(options)
             if meant is not None and chosen != options[meant]:
                 yield f"{quote(chosen)} is chosen, and {quote(options[meant])} is what is to be cancelled"
-            elif meant is None and not only_asks_to_choose(chosen) and lists_own(question, options, self._known):
+            elif meant is None and (
+                (not only_asks_to_choose(chosen) and lists_own(question, options, self._known))
+                or is_another_product_of(chosen, options)
+            ):
                 named = quote(self._service.plan or self._service.name)
                 yield f"{quote(chosen)} is chosen, and it is not clear which of them is {named}: " + ", ".join(
                     map(quote, options)

@@ -310,12 +310,11 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float
     Dates, years, paragraphs of a law, telephone numbers, codes, numbers of contracts and user names do not count, and
     on a page that is understood no name with a number.
     """
-    if _USER_NAME.fullmatch(sentence) or _ADDRESS.fullmatch(sentence):
-        return ""
-    if least == OF_A_KNOWN_PAGE and _is_a_person(sentence):
+    known_page = least == OF_A_KNOWN_PAGE
+    if _USER_NAME.fullmatch(sentence) or (known_page and (_ADDRESS.fullmatch(sentence) or _is_a_person(sentence))):
         return ""
     placed = _MEASURE.sub(" ", sentence)
-    if least == OF_A_KNOWN_PAGE:
+    if known_page:
         placed = _POSTAL_CODE.sub(_without_code, _CODE_BEFORE_A_PLACE.sub(_without_code, placed))
     plain = lexicon.dates.without(normalise(_JAPANESE_CODE.sub(" ", placed)))
     for known in (_REFERENCE, _YEARS, _PARAGRAPH, _MARK):

@@ -186,6 +186,12 @@ def lists_own(question: str, options: Sequence[str], known: Known = NOTHING) -> 
     return len(things) > 1 and not orders and not about_time and asks_which(question)
 
 
+def is_another_product_of(chosen: str, options: Sequence[str]) -> bool:
+    """Return whether an option names another product, and one beside it a subscription: "Example TV", "Mobile plan"."""
+    kinds = {each: Reader.load().context(each).object for each in options}
+    return kinds.get(chosen) in OTHER_PRODUCTS and any(kind in FAMILY for kind in kinds.values())
+
+
 def is_list_of_reasons(options: Sequence[str]) -> bool:
     """Return whether there are reasons for leaving among the options."""
     return any(Reader.load().control(each).kind == "answer" for each in options)

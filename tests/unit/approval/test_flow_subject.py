@@ -450,11 +450,11 @@ def test_choice_of_another_thing_is_told(options: tuple[str, str], *, told_of: b
 @pytest.mark.spec("approval.which")
 @pytest.mark.parametrize(("chosen", "told_of"), [("Mobile plan", False), ("Example TV", True)])
 def test_another_thing_with_the_firm_s_name_is_not_what_is_meant(chosen: str, *, told_of: bool) -> None:
-    """Required: beside a subscription, what is named like the firm and is another thing does not name it."""
+    """Required: beside a subscription, what is named like the firm and is another thing is asked about."""
     options = ("Mobile plan", "Example TV")
     made = control("Which one", "combobox", tag="select", value=chosen, options=options, node="0:70")
     view = page(made, FINISH, url=f"{HOME}/review", text="Cancel")
-    assert any("is what is to be cancelled" in each for each in told(after(), view)) is told_of
+    assert any("it is not clear which of them is" in each for each in told(after(), view)) is told_of
 
 
 @pytest.mark.spec("approval.which")
