@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 
 from subterminator.domain.errors import StateDetectionError
@@ -217,8 +218,11 @@ class Controls:
                 return element
         return None
 
-    def folded(self, view: PageView) -> Element | None:
-        """Find a folded part of the page; one that is about the subscription comes first."""
+    def folded(self, view: PageView, *, telling: bool = False) -> Element | None:
+        """Find a folded part of the page; one that is about the subscription comes first.
+
+        `telling`: only a button that names the subscription, and no list to choose from.
+        """
         closed = [
             element
             for element in view.elements
@@ -228,8 +232,11 @@ class Controls:
             and not self.says(element, NEVER)
             and not _in_menu(view, element)
         ]
-        telling = [element for element in closed if self.says(element, {"open", "forward", "manage", "decline"})]
-        return next(iter(telling or closed), None)
+        if telling:
+            about = [each for each in closed if Reader.load().context(each.label).object in FAMILY]
+            return next((each for each in about if each.role == "button"), None)
+        saying = [element for element in closed if self.says(element, {"open", "forward", "manage", "decline"})]
+        return next(iter(saying or closed), None)
 
     def acknowledgement(self, view: PageView, waiting: Element) -> Element | None:
         """Find an empty box that a disabled control waits for: a required one, or an acknowledgement."""
@@ -304,7 +311,8 @@ class Controls:
     def _consents_to_pay(self, element: Element) -> bool:
         """Return whether its label names a price or a fee: only the person agrees to a charge."""
         about, _ = self.lexicon.beside(element.label)
-        charged = sum_pattern().search(element.label) is not None and not names_only_what_is_lost(element.label)
+        sums = [each[0] for each in sum_pattern().finditer(element.label)]
+        charged = any(re.search("[1-9]", each) for each in sums) and not names_only_what_is_lost(element.label)
         return charged or bool(about & {"fee"} and not about & {"no_fee"})
 
     def only_names_a_page(self, element: Element, view: PageView) -> bool:

@@ -157,10 +157,11 @@ def _read_plan(line: _Line, before: _Line, lexicon: Lexicon, reading: _Collected
 
 
 def without_state(name: str) -> str:
-    """Return a name without the badge behind it that says whether it runs: "Comfort Active", "Comfort Cancelled"."""
+    """Return a name without the badge beside it that says whether it runs: "Comfort Active", "Cancelled Comfort"."""
     words = name.split()
-    while len(words) > 1 and statement_of(words[-1].strip("()\u00b7\u2022")).states:
-        words.pop()
+    for end in (-1, 0):
+        while len(words) > 1 and statement_of(words[end].strip("()\u00b7\u2022")).states:
+            words.pop(end)
     return " ".join(words)
 
 

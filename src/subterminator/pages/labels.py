@@ -52,6 +52,8 @@ def label_of(lexicon: Lexicon, text: str) -> Label:
     if (choice := choice_of(known, text)) is not None:
         return choice
     meant = Reader.load().control(text)
+    if known.cancelling and meant.kind == "navigate" and _asks_how(meant):
+        return Label()
     turned = known.negated and known.intents in ({"money"}, {"decline"}, {"decline", "forward"})
     denied = turned and meant.kind == "end" and _is_surely(meant)
     if known.intents and not known.cancelling and not denied:  # "Cancel on 5 May. Nothing more is charged"
@@ -62,6 +64,12 @@ def label_of(lexicon: Lexicon, text: str) -> Label:
         intent = _INTENTS[meant.kind]
         return Label(frozenset({intent}), intent, " ".join(meant.meaning.words))
     return known
+
+
+def _asks_how(meant: ControlMeaning) -> bool:
+    """Return whether a label is the question of a help page: "How do I cancel?"."""
+    clauses = meant.meanings
+    return bool(clauses) and all(each.modality == "question" and "inform" in each.flags for each in clauses)
 
 
 def clear_label(lexicon: Lexicon, text: str, kinds: Collection[str] = ("keep", "decline")) -> Label:

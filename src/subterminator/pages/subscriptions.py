@@ -606,12 +606,13 @@ _CAPTION_WORDS = 6
 def _other_thing(block: PageBlock) -> bool:
     """Return whether a block's heading names something other than a subscription, and no subscription beside it.
 
-    An unknown word makes it the name of a plan, which may have a word for data in it ("Everything").
+    An unknown word makes it the name of a plan, which may have a word for data in it ("Everything"). "Make changes"
+    stands over what can be changed of the subscription itself.
     """
     reader = Reader.load()
     if is_item_of_another(block):
         return True
-    if not block.heading or (thing := reader.context(block.heading).object) not in OTHER_THINGS:
+    if not block.heading or (thing := reader.context(block.heading).object) not in OTHER_THINGS - {"changes"}:
         return False
     clauses = reader.read(block.heading, "dialog")
     if any("and" in each.flags and each.flags & FAMILY for each in clauses):

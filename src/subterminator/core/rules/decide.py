@@ -176,7 +176,8 @@ class _PageDecision:
         step = self._step_to_press("submit", "survey_submit", State.FINAL_CONFIRMATION)
         if step is not None and step.element is not None and self._page.controls.says(step.element, {"survey_skip"}):
             return step
-        return step_to_answer(self._page) or step or self._step_to_reveal("way past the survey")
+        step = step_to_answer(self._page) or step or self._step_to_end_where_it_stands()
+        return step or self._step_to_reveal("way past the survey")
 
     def _step_on_final_page(self) -> Step:
         """Answer the page's questions; then press the final control, one that asks once more, or one that goes on.
@@ -194,10 +195,16 @@ class _PageDecision:
         onward = limited_to(page.labelled, lambda each: not self._means(each, "decline", "survey_skip"))
         if step := self._step_to_press("finish", "survey_submit", State.COMPLETE, onward):
             return step
-        if (last := page.controls.ends_where_it_stands(page.untried)) is not None:
-            why = f"{last.describe()}, which ends it where it stands: {page.interpretation.reasoning}"
-            return step_before_press(page, last) or page.step("finish", why, last, State.COMPLETE)
-        return self._step_to_reveal("final control")
+        return self._step_to_end_where_it_stands() or self._step_to_reveal("final control")
+
+    def _step_to_end_where_it_stands(self) -> Step | None:
+        """Press what ends it under its question, and says something else by itself; None without one such control."""
+        page = self._page
+        last = page.controls.ends_where_it_stands(page.untried)
+        if last is None:
+            return None
+        why = f"{last.describe()}, which ends it where it stands: {page.interpretation.reasoning}"
+        return step_before_press(page, last) or page.step("finish", why, last, State.COMPLETE)
 
     def _step_on_unknown_page(self) -> Step:
         """Press only a control whose own label leads on, since the page's state is unknown."""
@@ -346,6 +353,9 @@ class _PageDecision:
                 return close
         searching = page.is_searched and not page.in_the_flow
         likely = searching and not page.is_loading and not page.is_step_of_the_flow
+        telling = self._part_to_unfold(telling=True) if page.state is State.ACCOUNT_ACTIVE else None
+        if telling is not None:  # before other pages are looked at
+            return page.step("unfold", f"{telling.describe()} may hold the {wanted}", telling)
         if likely and (step := step_in_search(page, LIKELY)):
             return step
         if (folded := self._part_to_unfold()) is not None:
@@ -383,12 +393,15 @@ class _PageDecision:
         covered = (each for each in page.untried.elements if each.interactive and is_covered(each))
         return next((each for each in covered if each.ref not in inside), None)
 
-    def _part_to_unfold(self) -> Element | None:
-        """Return a part of the page that can still be unfolded; None without one, or after `FOLDS` of them."""
+    def _part_to_unfold(self, *, telling: bool = False) -> Element | None:
+        """Return a part of the page that can still be unfolded; None without one, or after `FOLDS` of them.
+
+        `telling`: only one that is about the subscription by its words.
+        """
         page = self._page
         if page.count("unfold") >= FOLDS:
             return None
-        return page.controls.folded(page.untried)
+        return page.controls.folded(page.untried, telling=telling)
 
     # -- what words mean -----------------------------------------------------------------------------------------------
 

@@ -1,0 +1,22 @@
+#!/bin/sh
+# Fetches the third-party front-end libraries into out/ (idempotent).
+set -e
+cd "$(dirname "$0")"
+[ -f out/.complete ] && exit 0
+rm -rf out && mkdir -p out
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+take() { # package file-or-folder target
+  name=$(echo "$1" | tr -dc 'a-z0-9.')
+  if [ ! -d "$work/$name" ]; then
+    mkdir -p "$work/$name"
+    tarball=$(cd "$work" && npm pack --silent "$1")
+    tar -xzf "$work/$tarball" -C "$work/$name" --strip-components=1
+  fi
+  cp -r "$work/$name/$2" "out/$3"
+}
+take vue@3.5.13 dist/vue.global.prod.js vue.js
+take element-plus@2.9.1 dist/index.full.min.js element-plus.js
+take element-plus@2.9.1 dist/index.css element-plus.css
+take element-plus@2.9.1 dist/locale/zh-cn.min.js zh-cn.js
+touch out/.complete
