@@ -233,8 +233,9 @@ class Controls:
             and not _in_menu(view, element)
         ]
         if telling:
-            about = [each for each in closed if Reader.load().context(each.label).object in FAMILY]
-            return next((each for each in about if each.role == "button"), None)
+            read = [(each, Reader.load().context(each.label)) for each in closed if each.role == "button"]
+            about = (each for each, told in read if told.object in FAMILY and told.act in {"none", "inform"})
+            return next(about, None)
         saying = [element for element in closed if self.says(element, {"open", "forward", "manage", "decline"})]
         return next(iter(saying or closed), None)
 

@@ -454,3 +454,77 @@ def test_link_back_to_the_account_cancels_nothing_but_a_button_written_as_a_link
     shown = page(link, url=f"{service.entry_url}{mark and '?tab=plan'}")
     element = Controls(service, Lexicon.load()).by_words("cancel_link", shown)
     assert (element and element.name) == found
+
+
+FOLD = control("Questions about your plan", "button", node="0:50", states=("collapsed",))
+
+
+@pytest.mark.spec("rules.search")
+@pytest.mark.parametrize(
+    ("shown", "found"),
+    [
+        (FOLD, True),
+        (replace(FOLD, name="Your membership"), True),
+        (replace(FOLD, name="Delivery"), False),
+        (replace(FOLD, states=()), False),
+        (replace(FOLD, role="combobox"), False),
+        (replace(FOLD, name="Delete my plan and account"), False),
+    ],
+)
+def test_folded_part_that_names_the_subscription_is_known(shown: Element, *, found: bool) -> None:
+    """Required: by a button; not a list, nor what may delete."""
+    assert (CONTROLS.folded(page(control("Help"), shown), telling=True) is not None) is found
+
+
+@pytest.mark.spec("engine.controls")
+@pytest.mark.parametrize(
+    ("heading", "labels", "last"),
+    [
+        ("Turn off auto-renewal?", ("Back", "Close"), None),
+        (
+            "\u786e\u5b9a\u5173\u95ed\u81ea\u52a8\u7eed\u8d39\u5417\uff1f",
+            ("\u6682\u4e0d\u5173\u95ed", "\u786e\u8ba4\u5173\u95ed"),
+            1,
+        ),
+        ("\u5173\u95ed\u81ea\u52a8\u7eed\u8d39", ("\u786e\u8ba4\u5173\u95ed", "\u4ecd\u7136\u5173\u95ed"), None),
+        ("\u6536\u4ef6\u7bb1", ("\u6682\u4e0d\u5173\u95ed", "\u786e\u8ba4\u5173\u95ed"), None),
+    ],
+    ids=["closes", "ends", "two", "no end above"],
+)
+def test_one_control_ends_it_where_it_stands(heading: str, labels: tuple[str, str], last: int | None) -> None:
+    """Required: under a heading that ends it, for sure, and only one of them."""
+    title = control(heading, "heading", node="0:60", level=2)
+    shown = [control(each, node=f"0:{61 + place}") for place, each in enumerate(labels)]
+    found = CONTROLS.ends_where_it_stands(page(title, *shown, text="\n".join([heading, *labels])))
+    assert (found and found.name) == (None if last is None else labels[last])
+
+
+@pytest.mark.spec("engine.controls")
+@pytest.mark.parametrize(
+    ("label", "agrees"),
+    [
+        ("I understand that I can no longer book seats at $0", False),
+        ("I understand that I can no longer book seats at $5", True),
+        ("I agree to pay $0 now and $5 later", True),
+    ],
+)
+def test_box_agrees_to_a_charge_only_with_a_sum(label: str, *, agrees: bool) -> None:
+    """Required: nothing is charged by zero."""
+    box = control(label, "checkbox", node="0:70", states=("unchecked",))
+    assert (CONTROLS.agreement_to_pay(page(box, WAITING), WAITING) is not None) is agrees
+
+
+@pytest.mark.spec("engine.controls")
+@pytest.mark.parametrize(
+    ("label", "ends"),
+    [
+        ("\u5982\u4f55\u5173\u95ed\u81ea\u52a8\u7eed\u8d39\uff1f", False),
+        ("\u5173\u95ed\u81ea\u52a8\u7eed\u8d39", True),
+        ("How do I cancel my membership?", False),
+        ("Cancel membership", True),
+    ],
+)
+def test_question_of_a_help_page_ends_nothing(label: str, *, ends: bool) -> None:
+    """Required: "How do I …" is read, not pressed as the last control."""
+    found = CONTROLS.by_words("confirm_cancel", page(control("Help", node="0:80"), control(label, node="0:81")))
+    assert (found is not None) is ends

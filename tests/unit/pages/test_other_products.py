@@ -251,3 +251,13 @@ def test_row_without_a_heading_is_called_by_the_service_s_words(service: str, *,
     view = page(control("Unsubscribe", node="0:3", block=0), text=text, blocks=(Block("row", 0, len(text)),))
     root = page_blocks(view)
     assert Subscriptions(root, service)._is_other_thing(root.parts[0]) is foreign
+
+
+@pytest.mark.spec("engine.other-products")
+@pytest.mark.parametrize(("heading", "foreign"), [("Make changes", False), ("Your orders", True), ("Devices", True)])
+def test_what_can_be_changed_is_no_other_thing(heading: str, *, foreign: bool) -> None:
+    """Required: the controls under "Make changes" are the subscription's own."""
+    shown = account(("Example", "$19.50 a month\nRenews on 4 December 2026", None), (heading, "Until midnight", OWN))
+    root = page_blocks(shown)
+    block = next(each for each in root.walk() if each.heading == heading)
+    assert Subscriptions(root, "Example")._is_other_thing(block) is foreign
