@@ -382,17 +382,11 @@ def _is_a_label(line: str) -> bool:
     """
     short = len(line.split()) <= _ROW_WORDS and line[-1:] not in _FULL_STOPS and not any(map(str.isdigit, line))
     clauses = statement_of(line).meanings
-    return (
-        short
-        and len(clauses) == 1
-        and all(
-            each.modality == "instruction"
-            and each.act in {"delete", "end", "stop"}
-            and each.object == "none"
-            and each.flags == {each.act}
-            for each in clauses
-        )
-    )
+    if not short or len(clauses) != 1:
+        return False
+    order = clauses[0]
+    alone = order.object == "none" and order.flags == {order.act}
+    return order.modality == "instruction" and order.act in {"delete", "end", "stop"} and alone
 
 
 def _ending_rows(lines: list[str]) -> Iterator[str]:

@@ -143,8 +143,10 @@ class FlowSubject:
         """
         wanted = Wanted(self._service.name, self._service.plan, self._known)
         for page, pressed, _ in [_Press(view, control, False), *reversed(self._presses)]:
-            made = [(options, chosen) for question, options, chosen in _choices(page)
-                    if chosen and lists_own(question, options, self._known)]  # fmt: skip
+            choices = ((question, options, chosen) for question, options, chosen in _choices(page) if chosen)
+            made = [
+                (options, chosen) for question, options, chosen in choices if lists_own(question, options, self._known)
+            ]
             if made:
                 meant = [(wanted.option(options), options, chosen) for options, chosen in made]
                 return all(place is not None and options[place] == chosen for place, options, chosen in meant)
@@ -234,17 +236,10 @@ def _lines(control: Element, view: PageView, *, of_one: bool) -> Iterator[str]:
     yield control.label
     root = page_blocks(view, part)
     alone = of_one and part is None
-    for block in (each for each in root.walk() if holds(each.elements, control)) if alone else _own_parts(root):
+    for block in (each for each in root.walk() if holds(each.elements, control)) if alone else root.walk_own():
         for line in [block.heading, *block.lines]:
             if line and normalise(line) not in links and not _says_it_stays(line):
                 yield line
-
-
-def _own_parts(block: PageBlock) -> Iterator[PageBlock]:
-    if not block.furniture:
-        yield block
-        for part in block.parts:
-            yield from _own_parts(part)
 
 
 def _says_it_stays(line: str) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
@@ -17,7 +15,7 @@ def closing_of_the_account(root: PageBlock) -> str:
     "" if there is none, if the account is kept, or if a control ends the subscription by name: that is the way, and the
     sentence is a matter of the question. Menus, header and footer do not count.
     """
-    own = list(_own(root))
+    own = list(root.walk_own())
     if any(each.interactive and each.label and _ends_a_subscription(each.label) for b in own for each in b.elements):
         return ""
     labels = {each.label for block in own for each in block.elements if each.interactive}
@@ -27,13 +25,6 @@ def closing_of_the_account(root: PageBlock) -> str:
         if not kept and any(map(_deletes_the_account, clauses)):
             return line
     return ""
-
-
-def _own(block: PageBlock) -> Iterator[PageBlock]:
-    if not block.furniture:
-        yield block
-        for part in block.parts:
-            yield from _own(part)
 
 
 def _ends_a_subscription(label: str) -> bool:

@@ -57,6 +57,13 @@ class PageBlock:
         """The elements in it, those of its parts too."""
         return [each for part in self.walk() for each in part.elements]
 
+    def walk_own(self) -> Iterator[PageBlock]:
+        """Yield it and the parts in it, without menus, headers and footers of the site."""
+        if not self.furniture:
+            yield self
+            for part in self.parts:
+                yield from part.walk_own()
+
     def walk(self) -> Iterator[PageBlock]:
         """Yield the block and all parts in it, outer before inner."""
         yield self

@@ -47,7 +47,7 @@ _owner = compiled_late(lambda: either("names", "owner"))
 """The possessives of a name: "Bob's membership", "l'abonnement de Bob"."""
 _left = compiled_late(lambda: either("names", "leaver"))
 _severity = compiled_late(lambda: rf"(?:{either('names', 'severity')})(?:[\W_]+(?:{either('names', 'severity')}))*")
-"""What a component kit reads aloud of a badge: "Tag Warning"."""
+"""Words that a component kit reads aloud of a badge: "Tag Warning"."""
 
 
 def names_a_stranger(claim: Evidence, line: Line, product: str, lines: Sequence[Line]) -> bool:
