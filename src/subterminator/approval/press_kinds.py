@@ -151,25 +151,13 @@ class PressReader:
         if read.kind in _DECIDED or (read.kind is PressKind.NAVIGATION and not in_flow) or is_ticked_box(element):
             return read
         again = self._read_twice(read, element, action, labels, texts, view)
-        plainly = again.kind is PressKind.UNKNOWN and not again.warning and bool(texts) and all(map(_goes_on, texts))
-        if in_flow and (plainly or self._goes_past_an_offer(again, element, texts, view)):
+        onward = again.kind is PressKind.UNKNOWN and bool(texts) and all(map(_goes_on, texts))
+        if in_flow and onward and (not again.warning or _goes_past_an_offer(element, view)):
             return ReadPress(PressKind.END, f"{say(element)} may be the last step of what was begun")
         may_end = again.kind in {PressKind.STEP, PressKind.NAVIGATION}
         if in_flow and may_end and self._may_be_the_last(element, labels, view):
             return ReadPress(PressKind.END, f"{say(element)} may be the last step of what was begun", read.warning)
         return again
-
-    def _goes_past_an_offer(self, read: ReadPress, element: Element, texts: list[str], view: PageView) -> bool:
-        """Return whether "Continue" on a page with an offer is what goes on: another control takes it or stays.
-
-        Beside one that declines or ends, it may be what takes the offer.
-        """
-        if read.kind is not PressKind.UNKNOWN or not texts or not all(map(_goes_on, texts)):
-            return False
-        pressed = [each for each in view.elements if each.interactive and each.role in PRESSED and each.label]
-        beside = [each for each in pressed if each.node != element.node and view.closest(each, FURNITURE) is None]
-        kinds = {Reader.load().control(first_line(each, each.label)).kind for each in beside}
-        return bool(kinds & {"keep", "accept"}) and not kinds & {"decline", "end", "proceed", "dismiss"}
 
     def _shown(self, element: Element, texts: list[str], labels: list[Label]) -> list[Label]:
         """Return the labels, without a meaningless hidden name (a kit's word of style) over a text with a meaning."""
@@ -194,8 +182,11 @@ class PressReader:
         dialog = asking_dialog(element, view)
         headings = [dialog] if dialog else _headings_over(element, view)
         contexts: list[Context | None] = [Reader.load().context(each) for each in headings] or [None]
-        if len(reasons_among([each for each in view.elements if not each.modal_blocked], self._lexicon)) > 1:
-            contexts = [_of_a_survey(each) for each in contexts]
+        surveyed = [_of_a_survey(each) for each in contexts]
+        if surveyed != contexts and reasons_among(
+            [each for each in view.elements if not each.modal_blocked], self._lexicon
+        ):
+            contexts = surveyed
         question, asked = (headings[0], contexts[0]) if headings else ("", None)
         placed = [Reader.load().control(text, each) for each in contexts for text in texts]
         for text, there in zip(texts, placed, strict=False):
@@ -467,6 +458,17 @@ def _of_a_survey(context: Context | None) -> Context | None:
     return replace(context, act="none", survey=True)
 
 
+def _goes_past_an_offer(element: Element, view: PageView) -> bool:
+    """Return whether "Continue" on a page with an offer is what goes on: another control takes it or stays.
+
+    Beside one that declines or ends, it may be what takes the offer.
+    """
+    pressed = [each for each in view.elements if each.interactive and each.role in PRESSED and each.label]
+    beside = [each for each in pressed if each.node != element.node and view.closest(each, FURNITURE) is None]
+    kinds = {Reader.load().control(first_line(each, each.label)).kind for each in beside}
+    return bool(kinds & {"keep", "accept"}) and not kinds & {"decline", "end", "proceed", "dismiss"}
+
+
 def _goes_on(text: str) -> bool:
     """Return whether a label only goes on: "Next"."""
     clauses = Reader.load().read(text, "control")
@@ -493,7 +495,11 @@ def asking_dialog(element: Element, view: PageView) -> str | None:
     words = inside[0].text or "\n".join(dict.fromkeys(each.text or each.name for each in inside[1:]))
     if len(buttons) > _FEW_BUTTONS or len(words) >= _SMALL_DIALOG:
         return None
-    open_answers = [each for each in inside if each.role in {"radio", "option"} and not each.has("checked")]
+    open_answers = [
+        each
+        for each in inside
+        if (each.role == "radio" and each.has("unchecked")) or (each.role == "option" and not each.has("selected"))
+    ]
     answers = {" ".join(each.label.split()) for each in open_answers}
     asked = [line for line in page_blocks(view, dialog).whole() if line not in answers] if answers else []
     return "\n".join(asked) or words or " "
