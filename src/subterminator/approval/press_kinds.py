@@ -44,7 +44,7 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.blocks import headings_of, page_blocks
 from subterminator.pages.card_labels import OF_THE_END, subjects_of_the_end
-from subterminator.pages.choices import drawn_options, reasons_among
+from subterminator.pages.choices import drawn_options, kinds_of_contract, reasons_among
 from subterminator.pages.free_plans import TO_FREE, controls_for_free
 from subterminator.pages.labels import (
     agrees_to_terms,
@@ -146,6 +146,7 @@ class PressReader:
             self._barred(element, action, labels)
             or self._end(element, action, labels, view)
             or self._positive(element, self._shown(element, texts, labels), view, in_flow=in_flow)
+            or self._kind_of_contract(element, view)
             or ReadPress(PressKind.UNKNOWN, f"nothing says what {say(element)} does", _unsaid(element))
         )
         if read.kind in _DECIDED or (read.kind is PressKind.NAVIGATION and not in_flow) or is_ticked_box(element):
@@ -413,6 +414,13 @@ class PressReader:
             reason = f"the page makes an offer, and {say(element)} does not say whether it takes it"
             return ReadPress(PressKind.UNKNOWN, reason, reason)
         return ReadPress(PressKind.STEP, f"it reads {quote(understood[0].phrase)}")
+
+
+    def _kind_of_contract(self, element: Element, view: PageView) -> ReadPress | None:
+        """Read a button that names a kind of contract, where the page asks which is meant, as the answer to that."""
+        kinds, asking = kinds_of_contract(view, self._lexicon)
+        answers = any(each.node == element.node for each in kinds)
+        return ReadPress(PressKind.ANSWER, f"it answers {quote(asking)}") if answers else None
 
 
 def _said(element: Element, action: Action) -> list[str]:

@@ -132,19 +132,12 @@ class Choices:
         Raises:
             WhichOne: nothing tells which of them it is.
         """
-        shown = view.elements if view.dialog is None else view.within(view.dialog)
-        shown = [each for each in shown if not each.modal_blocked and view.closest(each, _BESIDE) is None]
-        group = answer_buttons(shown, self._lexicon)
-        labels = [each.label for each in group]
-        if not group or is_list_of_reasons(labels):
-            return None
-        nodes = {each.node for each in group}
-        parts = [part for part in page_blocks(view).walk() if nodes & {each.node for each in part.elements}]
-        asking = [line for part in parts for line in part.lines if line not in labels and asks_for_kind(line)]
+        group, asking = kinds_of_contract(view, self._lexicon)
         if not asking:
             return None
+        labels = [each.label for each in group]
         if (meant := self._wanted.kind(labels)) is None:
-            raise WhichOne(_which(asking[0], labels))
+            raise WhichOne(_which(asking, labels))
         return group[meant]
 
     def box(self, view: PageView) -> Element | None:
@@ -278,6 +271,20 @@ def answer_buttons(elements: Sequence[Element], lexicon: Lexicon) -> list[Elemen
         if labels and all(label.intents <= _ORDERS_NOTHING for label in labels):
             groups.setdefault((each.parent, each.box.width), []).append(each)
     return max((group for group in groups.values() if len(group) >= _ROWS), key=len, default=[])
+
+
+def kinds_of_contract(view: PageView, lexicon: Lexicon) -> tuple[list[Element], str]:
+    """Find the buttons that name kinds of contracts, and the line that asks which is meant; ([], "") without it."""
+    shown = view.elements if view.dialog is None else view.within(view.dialog)
+    shown = [each for each in shown if not each.modal_blocked and view.closest(each, _BESIDE) is None]
+    group = answer_buttons(shown, lexicon)
+    labels = [each.label for each in group]
+    if not group or is_list_of_reasons(labels):
+        return [], ""
+    nodes = {each.node for each in group}
+    parts = [part for part in page_blocks(view).walk() if nodes & {each.node for each in part.elements}]
+    asking = [line for part in parts for line in part.lines if line not in labels and asks_for_kind(line)]
+    return (group, asking[0]) if asking else ([], "")
 
 
 def reasons_among(elements: Sequence[Element], lexicon: Lexicon) -> list[str]:

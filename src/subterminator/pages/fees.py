@@ -15,7 +15,7 @@ from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import DENSE, QUESTION_MARKS, normalise
-from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
+from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, RENEWALS
 from subterminator.pages.facts import read_facts
 from subterminator.pages.statements import statement_of
 
@@ -68,6 +68,8 @@ _UNREAD = 0.35
 """Share of a clause's letters below which it is not understood."""
 OF_A_KNOWN_PAGE = 0.1
 """The same on a page that is otherwise understood."""
+_OF_A_RENEWAL = frozenset({"none", "charge", "pay", "expire", "renew", "keep"})
+"""Acts of a sentence that only tells how a subscription renews."""
 _threshold = compiled_late(lambda: rf"\b{either('amounts', 'threshold')}\s*$", re.IGNORECASE)
 _period = compiled_late(lambda: rf"^\s*(?:/|{either('amounts', 'period')})", re.IGNORECASE)
 """Period behind the price of a plan: "/ month"."""
@@ -291,6 +293,8 @@ def charge_without_a_sum(sentence: str) -> str:
         return sentence
     clauses = statement_of(sentence).meanings
     goes_on = any(each.act in ENDING and each.polarity == "-" and not each.is_silent for each in clauses)
+    if _tells_how_it_renews(clauses):
+        return ""
     for clause in clauses:
         if clause.act not in {"pay", "charge"} or clause.polarity != "+" or clause.is_silent:
             continue
@@ -300,6 +304,23 @@ def charge_without_a_sum(sentence: str) -> str:
         if due and not clause.flags & {"renew", "next", "until", "no", "zero", "free", "not"}:
             return sentence
     return ""
+
+
+def _tells_how_it_renews(clauses: Sequence[Meaning]) -> bool:
+    """Return whether a sentence only says when the renewal charges: "Auto-renewal charges you a day before expiry".
+
+    Nothing in it is due at once, or on a condition.
+    """
+    if not clauses or clauses[0].act not in {"charge", "pay"} or not clauses[0].flags & RENEWALS:
+        return False
+    flags = {flag for each in clauses for flag in each.flags}
+    return (
+        not flags & (ENDING | {"now", "confirm"})
+        and all(each.act in _OF_A_RENEWAL for each in clauses)
+        and all(each.modality != "conditional" or each.act != "none" for each in clauses)
+        and not any(each.modality == "obligation" for each in clauses)
+        and not any(words_of(each.language, "due", "to_come").search(plain_text(each.clause)) for each in clauses)
+    )
 
 
 def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float = _UNREAD) -> str:

@@ -9,6 +9,7 @@ from functools import cached_property
 
 from subterminator.domain.page import Element
 from subterminator.domain.roles import DIALOGS
+from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.currencies import SIGNS, currency_names
 from subterminator.lexicon.late_patterns import compiled_late
@@ -457,7 +458,7 @@ def is_product(block: PageBlock, *, own_name: bool = False) -> bool:
     if not name or any(part.furniture for part in block.walk()):
         return False
     if (
-        (reader.context(name).object in RECORDS and not own_name)
+        (is_record(name) and not own_name)
         or (statement_of(name).evidence and not _is_name_with_badge(name, block))
         or (block.kind in {"row", "listitem"} and ":" in name)
     ):
@@ -471,10 +472,18 @@ def is_product(block: PageBlock, *, own_name: bool = False) -> bool:
     if block.heading and about.act == "none" and about.object in _ONE_PLAN and len(sums_in(block.whole())) == 1:
         return True
     named = block.heading or any(part.heading for part in block.walk())
-    records = [part for part in block.walk() if part is not block and reader.context(part.name).object in RECORDS]
+    records = [part for part in block.walk() if part is not block and is_record(part.name)]
     theirs = {line for part in records for line in part.whole()}
     lines = [line for line in block.whole() if line != name and line not in theirs]
     return bool(named or block.kind in {"card", "article", "region"}) and any(_STATES & _states(line) for line in lines)
+
+
+def is_record(heading: str) -> bool:
+    """Return whether a heading names a record beside the subscription: "Payments", "Your last invoice"."""
+    return Reader.load().context(heading).object in RECORDS or any(
+        {"noun", "last"} <= each.flags and words_of(each.language, "last_charge").search(plain_text(each.clause))
+        for each in Reader.load().read(heading, "heading")
+    )
 
 
 def _is_given_away(block: PageBlock) -> bool:

@@ -27,6 +27,8 @@ _NEAR = 28
 _CAPTION_WORDS = 6
 _LAST_YEAR = 300
 """Days from now on which a day without a year is rather one of the last weeks."""
+_CLOCKS = 1
+"""Days by which a site's clock may be ahead of ours: "paid on 27 November", read on the 26th."""
 _NOTICE = 100
 """Days of a period of notice, of three months at most."""
 _ANY_DAY = date(2000, 1, 1)
@@ -237,7 +239,7 @@ def _is_over(part: str, days: Sequence[date], today: date) -> bool:
 
 def _is_past(day: date, today: date) -> bool:
     """Return whether a day is over; one without a year is read as the next such day, up to a year from now."""
-    return day <= today or (day - today).days > _LAST_YEAR
+    return (day - today).days <= _CLOCKS or (day - today).days > _LAST_YEAR
 
 
 def _is_denied(clauses: Sequence[Meaning], language: str) -> bool:

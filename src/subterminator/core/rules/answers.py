@@ -5,9 +5,24 @@ from __future__ import annotations
 from subterminator.core.rules.preparations import step_to_uncover
 from subterminator.core.rules.situation import LOADING_SECONDS, Situation
 from subterminator.core.rules.step import Step
-from subterminator.domain.protocols import State
+from subterminator.domain.protocols import Element, State
 from subterminator.domain.sameness import reads_as
+from subterminator.pages.controls import is_required
 from subterminator.pages.form_answers import Answers
+
+_FORM = frozenset({"form"})
+_FIELDS = frozenset({"combobox", "radio", "textbox"})
+
+
+def step_to_complete_form(page: Situation, control: Element) -> Step | None:
+    """Answer what the form of a control requires before its press, once a cancellation has begun."""
+    form = page.view.closest(control, _FORM) if page.has_begun else None
+    if form is None:
+        return None
+    fields = [each for each in page.view.within(form.ref) if each.role in _FIELDS]
+    chosen = any(each.role == "radio" and each.has("checked") for each in fields)
+    waiting = [each for each in fields if is_required(each) and not (each.value or "").strip()]
+    return step_to_answer(page) if any(each.role != "radio" or not chosen for each in waiting) else None
 
 
 def step_to_answer(page: Situation) -> Step | None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from urllib.parse import urljoin
 
-from subterminator.core.rules.answers import step_to_answer
+from subterminator.core.rules.answers import step_to_answer, step_to_complete_form
 from subterminator.core.rules.learned import find_control, steps_on
 from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.preparations import step_before_press
@@ -169,7 +169,7 @@ class _PageDecision:
         if control is None:
             return None
         step = self._page.step("decline", f"{control.describe()} is the only way on there", control)
-        return step_before_press(self._page, control) or step
+        return self._step_before(control) or step
 
     def _step_in_survey(self) -> Step:
         """Skip the survey if that is offered, else give the least telling answers."""
@@ -187,11 +187,13 @@ class _PageDecision:
         page = self._page
         if step := step_to_answer(page):
             return step
-        if step := self._step_to_press("finish", "confirm_cancel", State.COMPLETE, rather_not=page.controls.at_once):
+        ending = limited_to(page.labelled, lambda each: not self._begins_anew(each))
+        at_once = page.controls.at_once
+        if step := self._step_to_press("finish", "confirm_cancel", State.COMPLETE, ending, rather_not=at_once):
             return step
         if (opener := page.controls.asks_next(page.untried)) is not None:
             why = f"{opener.describe()}, which asks once more: {page.interpretation.reasoning}"
-            return step_before_press(page, opener) or page.step("ask", why, opener)
+            return self._step_before(opener) or page.step("ask", why, opener)
         onward = limited_to(page.labelled, lambda each: not self._means(each, "decline", "survey_skip"))
         if step := self._step_to_press("finish", "survey_submit", State.COMPLETE, onward):
             return step
@@ -204,7 +206,7 @@ class _PageDecision:
         if last is None:
             return None
         why = f"{last.describe()}, which ends it where it stands: {page.interpretation.reasoning}"
-        return step_before_press(page, last) or page.step("finish", why, last, State.COMPLETE)
+        return self._step_before(last) or page.step("finish", why, last, State.COMPLETE)
 
     def _step_on_unknown_page(self) -> Step:
         """Press only a control whose own label leads on, since the page's state is unknown."""
@@ -323,7 +325,11 @@ class _PageDecision:
             step = page.step("unfold", f"{target.describe()}, {why}", target)
             return None if unfolded else replace(step, learned=index)
         step = page.step(kind, f"{target.describe()}, {why}: {page.interpretation.reasoning}", target, expected)
-        return step_before_press(page, target) or replace(step, learned=index)
+        return self._step_before(target) or replace(step, learned=index)
+
+    def _step_before(self, control: Element) -> Step | None:
+        """Return what a control needs before its press: it can be pressed, and its form is complete."""
+        return step_before_press(self._page, control) or step_to_complete_form(self._page, control)
 
     def _control_by_words(
         self, control: str, view: PageView, rather_not: Callable[[Element], bool] | None = None
@@ -407,6 +413,10 @@ class _PageDecision:
 
     def _means(self, element: Element, *intents: str) -> bool:
         return any(label.best in intents for label in self._page.controls.labels(element))
+
+    def _begins_anew(self, element: Element) -> bool:
+        """Return whether a link of a menu or footer only leads to the beginning of a cancellation, as on every page."""
+        return bool(element.href) and self._page.view.closest(element, FURNITURE) is not None
 
     def _cancels(self, element: Element) -> bool:
         return self._page.controls.says(element, CANCELLING) and not self._page.controls.says(element, NEVER)
