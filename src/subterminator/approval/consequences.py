@@ -29,7 +29,7 @@ from subterminator.approval.stated_consequences import (
     asserts_end,
     concerns_copies,
     is_silent,
-    takes_later_bookings,
+    takes_later_ones,
 )
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.consequence_words import plain_text, words_of
@@ -61,7 +61,7 @@ from subterminator.pages.subscriptions import (
     only_leaves,
     speaks_of_a_subscription,
 )
-from subterminator.pages.sum_kinds import is_of_a_known_kind, is_only_on_return, is_regular_charge
+from subterminator.pages.sum_kinds import has_only_known_sums, is_only_on_return, is_regular_charge
 
 _ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}
 """Objects whose end is a separate loss, also where the subscription ends on the same page."""
@@ -69,6 +69,8 @@ _PAYING = frozenset({"payment_method", "auto_payment"})
 """Objects whose end may mean that bills have to be paid by hand."""
 _LISTED = frozenset({"option", "tab"})
 """Roles of list entries: their labels are no statements of the page, nor are those of answers that are not chosen."""
+_FIELDS = frozenset({"combobox", "textbox", "radiogroup"})
+"""Roles of fields, whose captions ask, and state nothing."""
 _UNREAD = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Placeholder in the folded text for a visible part of the page without text."""
 _NAME = re.compile(r"[^\W\d_][\w'\u2019.-]*")
@@ -131,7 +133,9 @@ class Consequences:
         options = {
             squeezed(each.label)
             for each in view.elements
-            if each.role in _LISTED or (each.role == "radio" and each.has("unchecked"))
+            if each.role in _LISTED
+            or (each.role == "radio" and each.has("unchecked"))
+            or (each.role in _FIELDS and not any(map(str.isdigit, each.label)))
         }
         page_sentences = [each for each in dict.fromkeys(page_sentences) if each not in options]
         stated = [line for line in known.account.splitlines() if squeezed(line) not in labels or not _acts(line)]
@@ -243,7 +247,7 @@ class Consequences:
                 and each.modality in {"asserted", "conditional"}
                 for each in clauses
             )
-            for clause in () if takes_later_bookings(clauses) else clauses:
+            for clause in () if takes_later_ones(sentence) else clauses:
                 gone = clause.act == "delete" or (clause.act == "sign_in" and bool(clause.flags & {"delete", "lose"}))
                 deletes = gone and clause.polarity == "+" and clause.object not in _BENEFITS
                 if clause.act == "delete":  # "downloads are removed from your devices"
@@ -266,7 +270,7 @@ class Consequences:
             owned = any(each.flags & _OWNED for each in clauses) or any(
                 each.object == "account" and not (shared and _has_words(each, "usage")) for each in losing
             )  # that a profile of the family can be used no more is the end itself
-            if losing and owned and not takes_later_bookings(clauses):
+            if losing and owned and not takes_later_ones(sentence):
                 yield f"the page says that something of yours is lost: {quote(sentence)}"
 
     def _other_ends(
@@ -297,6 +301,7 @@ class Consequences:
             dependent = clause.object == "addon" and (
                 this or ((until or if_it_ends) and names_it)
             )  # it ends with what it belongs to
+            dependent |= clause.object == "device" and _tells_this_end(clause, clauses)
             if _tells_a_last_charge(clause):
                 continue
             if not dependent and (clause.object in _ENDED_BESIDES or (not this and instead)):
@@ -308,6 +313,7 @@ class Consequences:
             elif (
                 clause.object in FAMILY | {"unknown"}
                 and clause.modality != "conditional"
+                and "price" not in clause.flags  # "Your Larder Club prices end"
                 and (name := _strange_name(sentence, clauses, shown))
                 and not (clause.object == "benefits" and clause.flags & {"after_pause"} and not _names(clause, name))
             ):
@@ -342,11 +348,7 @@ class Consequences:
     ) -> Iterator[str]:
         """Describe sums. A number without a currency among the `features` that are lost counts something else."""
         for sentence in page_sentences:
-            if is_known_charge(sentence, self._lexicon, known.account, known.today):
-                continue
-            if is_of_a_known_kind(sentence, self._lexicon, known.today, language, known.prices):
-                continue
-            if is_regular_charge(sentence, self._lexicon, known.today, language, known.prices):
+            if has_only_known_sums(sentence, self._lexicon, known.today, known.account, language, known.prices):
                 continue
             valued = sentence in features and not amount_words("charging").search(sentence)  # what is lost is worth it
             if not valued and (
@@ -406,6 +408,12 @@ def _is_condition(clause: Meaning) -> bool:
     """Return whether a clause makes this end a condition: "If you cancel"."""
     this_end = clause.act in ENDING and clause.object in FAMILY | {"none"} and clause.polarity == "+"
     return this_end and bool(clause.flags & {"if", "when"})
+
+
+def _tells_this_end(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
+    """Return whether a sentence says that a thing ends with the subscription: "the SIM is blocked when it ends"."""
+    named = bool(clause.flags & {"subscription", "trial"}) or {"noun", "end", "stop"} <= clause.flags
+    return named or any(each is not clause and _is_condition(each) for each in clauses)
 
 
 def _describes_a_card(clause: Meaning) -> bool:

@@ -415,7 +415,6 @@ class PressReader:
             return ReadPress(PressKind.UNKNOWN, reason, reason)
         return ReadPress(PressKind.STEP, f"it reads {quote(understood[0].phrase)}")
 
-
     def _kind_of_contract(self, element: Element, view: PageView) -> ReadPress | None:
         """Read a button that names a kind of contract, where the page asks which is meant, as the answer to that."""
         kinds, asking = kinds_of_contract(view, self._lexicon)

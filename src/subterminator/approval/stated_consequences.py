@@ -43,6 +43,9 @@ _SPEAKING = (
     "paid_until",
 )
 """Lists of words by which an item beside may speak about an end."""
+_DELIVERED = frozenset({"none", "unknown", "order", "booking", "subscription"})
+"""Objects of a sentence about deliveries that do not come any more."""
+_STORED = frozenset({"account", "data", "content", "whole", "payment_method"})
 _OTHER_ACTS = frozenset({"resume", "back", "pause", "change", "buy", "renew", "keep", "charge", "pay"})
 """Acts of a condition that is another one than the end: "If you come back", "If you delete your account"."""
 
@@ -276,11 +279,33 @@ def asserts_end(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
     return clause.act in {"end", "stop", "expire"} and stated and "info" not in clause.flags
 
 
-def takes_later_bookings(clauses: Sequence[Meaning]) -> bool:
-    """Return whether a sentence only takes bookings for days after the end away, which is the end itself.
+def takes_later_ones(sentence: str) -> bool:
+    """Return whether a sentence only takes bookings or deliveries after the end away, which is the end itself.
 
-    "Classes booked after that day are removed from your account", but not "Your bookings and your account are deleted".
+    "Boxes after that day are removed", but not "Your bookings and your account are deleted".
     """
+    clauses = statement_of(sentence).meanings
+    return _takes_later_bookings(clauses) or _takes_later_deliveries(plain_text(sentence), clauses)
+
+
+def _takes_later_deliveries(text: str, clauses: Sequence[Meaning]) -> bool:
+    objects = {each.object for each in clauses}
+    flags = {flag for each in clauses for flag in each.flags}
+    if not objects <= _DELIVERED or flags & _STORED or any(each.act == "charge" for each in clauses if _asserts(each)):
+        return False
+    return any(
+        words_of(each, "deliveries").search(text)
+        and words_of(each, "afterwards").search(text)
+        and not words_of(each, "stored", "valued", "due", "for_good", "beyond_recall").search(text)
+        for each in {clause.language for clause in clauses}
+    )
+
+
+def _asserts(clause: Meaning) -> bool:
+    return clause.polarity == "+" and not clause.is_silent
+
+
+def _takes_later_bookings(clauses: Sequence[Meaning]) -> bool:
     if not clauses or clauses[0].object != "booking" or clauses[0].act != "none":
         return False
     later = all("after_then" in each.flags for each in clauses[1:])
@@ -290,7 +315,7 @@ def takes_later_bookings(clauses: Sequence[Meaning]) -> bool:
 def _is_not_asserted(written: str) -> bool:
     """Return whether a sentence says what may happen, or on another condition than this press, or to a booking."""
     clauses = statement_of(written).meanings
-    if takes_later_bookings(clauses):
+    if takes_later_ones(written):
         return True
     losing = [each for each in clauses if each.act in {"delete", "lose"}]
     certain = any(words_of(each.language, "beyond_recall", "for_good").search(plain_text(written)) for each in clauses)

@@ -28,10 +28,10 @@ from subterminator.domain.protocols import PageRequest
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.blocks import page_blocks
 from subterminator.pages.facts import read_facts
-from subterminator.pages.fees import fee_in, is_known_charge, sums_beside_charges, unclear_fee
+from subterminator.pages.fees import fee_in, sums_beside_charges, unclear_fee
 from subterminator.pages.free_plans import free_plan_named_by
 from subterminator.pages.subscriptions import Subscriptions
-from subterminator.pages.sum_kinds import is_of_a_known_kind, regular_prices
+from subterminator.pages.sum_kinds import has_only_known_sums, regular_prices
 
 AFTER_THE_PRESS = "the final press was sent: from now on the account is only read back"
 ONLY_A_STEP = "it was a step of the flow, which goes on; the yes lives on with it"
@@ -174,8 +174,7 @@ class Submission:
         elif sums := [
             each
             for each in sums_beside_charges(f"{text_without_offers(view, control or element)}\n{folded}", lexicon)
-            if not is_known_charge(each, lexicon, known.account, today)
-            and not is_of_a_known_kind(each, lexicon, today, view.language[:2], known.prices)
+            if not has_only_known_sums(each, lexicon, today, known.account, view.language[:2], known.prices)
         ]:
             facts["sum"] = sums[0]
             warnings.append(f"the page names a sum, and it is not clear what for: {sums[0]}")

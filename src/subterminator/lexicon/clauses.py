@@ -36,7 +36,8 @@ def _token() -> re.Pattern[str]:
     months = "|".join(entries("date_signs", "month_after_point"))
     currency = rf"(?:(?i:{currency_names()})|(?:{_CODES})(?![^\W{DENSE}]))"
     return re.compile(
-        rf"(?P<date>\d{{4}} ?[./{year}] ?\d{{1,2}} ?[./{month}] ?\d{{1,2}}\.(?= ?[\uac00-\ud7af])"
+        r"(?P<address>[^\W_][\w.+-]*@[\w-]+(?:\.[\w-]+)+)"
+        rf"|(?P<date>\d{{4}} ?[./{year}] ?\d{{1,2}} ?[./{month}] ?\d{{1,2}}\.(?= ?[\uac00-\ud7af])"
         rf"|\d{{4}} ?[-/.{year}] ?\d{{1,2}} ?[-/.{month}] ?\d{{1,2}}(?: ?[{day}{spoken}])?"
         rf"|\d{{1,2}} ?[{month}] ?\d{{1,2}} ?[{day}{spoken}]|\d{{4}} ?[{year}] ?\d{{1,2}} ?[{month}]"
         rf"|\d{{1,2}}[./-] ?\d{{1,2}}[./-] ?(?:\d{{4}}|\d{{2}})(?!\d)|\d{{1,2}}\. ?\d{{1,2}}\.(?!\d)"
@@ -78,7 +79,7 @@ def tokenise(text: str) -> list[Token]:
         kind = match.lastgroup or "word"
         space = match.start() > last
         last = match.end()
-        tokens.append(Token(match.group(), "word" if kind == "dense" else kind, space))  # type: ignore[arg-type]
+        tokens.append(Token(match.group(), "word" if kind in {"dense", "address"} else kind, space))  # type: ignore[arg-type]
     return tokens
 
 

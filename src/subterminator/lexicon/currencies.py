@@ -13,6 +13,11 @@ CODES = "USD|EUR|GBP|JPY|KRW|CHF|CAD|AUD|INR|BRL|MXN|PLN|SEK|NOK|DKK|CNY|TRY|HUF
 """Codes of ISO 4217."""
 _SHORT = "Rp|RM|Kč|Ft|lei|บาท"
 """Names of currencies in languages that have no file."""
+_WRITTEN = (
+    "kron(?:or|er|en|ur|a|e)|forint|leva|dinar\\w*|rub(?:el|les?|l\\w)|rupees?|rupiah|ringgit|yen|yuan|francs?|franken"
+    "|korun\\w?|hryv\\w+|lir[ae]s?|shekels?|dirhams?|riyals?|baht|tenge|cents?|centimes|c[eé]ntimos|pence"
+)
+"""Names of units as they are written out, behind a number."""
 _NUMBER = r"\d[\d.,]{0,15}(?<=\d)"
 _SPACE = r"[ \u00a0\u202f]?"
 
@@ -26,7 +31,7 @@ def currency_names() -> str:
 sum_pattern = compiled_late(
     lambda: (
         rf"(?:(?:US|CA|AU|NZ|HK|R)?[{SIGNS}]|\b(?:{CODES}|{_SHORT})\b){_SPACE}{_NUMBER}"
-        rf"|(?<![\d.,]){_NUMBER}{_SPACE}(?:[{SIGNS}]|{currency_names()}|(?i:{CODES})\b|(?:{_SHORT})\b)"
+        rf"|(?<![\d.,]){_NUMBER}{_SPACE}(?:[{SIGNS}]|{currency_names()}|(?i:{CODES}|{_WRITTEN})\b|(?:{_SHORT})\b)"
     )
 )
 """A sum of money: a number with a currency before or after it."""

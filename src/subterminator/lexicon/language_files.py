@@ -163,6 +163,10 @@ CONSEQUENCES = {
     "automatic": "says that something happens by itself",
     "as_usual": "says of a regular charge that it is made as before, or for the last time",
     "not_made": "says that what was planned is not carried out",
+    "deliveries": "what a subscription sends, or is booked by it: boxes, orders",
+    "afterwards": "makes them those that would come later",
+    "under_way": "says of one that it is being prepared, and cannot be stopped",
+    "delivered": "says that it still arrives",
 }
 """Lists of `[consequences]`: what a word says about an end on the page that asks for it."""
 
@@ -172,6 +176,8 @@ NAMES = {
     "leaver": "a statement that somebody left a shared plan, or was removed from it; its group is the name",
     "cancel": "a verb for the end that a person makes: what runs out by itself is not cancelled",
     "contact": "an hour or a postal address, beyond what numbers show",
+    "yes": "an answer that agrees to a question",
+    "no": "one that denies it",
     "severity": "a word with which component kits tell how good or bad the state in a badge is, or that it is a badge",
     "tier": "the name of a plan or a term: a change to it makes a choice",
 }

@@ -10,8 +10,13 @@ from subterminator.domain.errors import WhichOne
 from subterminator.domain.protocols import Element, PageView
 from subterminator.domain.roles import FURNITURE
 from subterminator.domain.sameness import reads_as
+from subterminator.lexicon.language_files import either
+from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
+from subterminator.lexicon.meaning import ENDING
+from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.things import FAMILY, OTHERS
 from subterminator.pages.blocks import page_blocks, section_of
 from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.labels import ORDERING, first_line, labels_of, only_asks_to_choose
@@ -29,6 +34,13 @@ _SHOWN_OPTIONS = 4
 _ORDERS_NOTHING = frozenset({"neutral"})
 _ROWS = 3
 """Least number of rows that count as a list to choose from."""
+_POLAR = {
+    "yes": compiled_late(lambda: either("names", "yes")),
+    "no": compiled_late(lambda: either("names", "no")),
+}
+_FEW = 3
+"""Most words of an answer that says little more than yes or no."""
+_WANTED = ENDING | {"go_on", "finish"}
 _FRAMED = re.compile(r"[-\u2013\u2014.\u2026*<(\[]+.*[-\u2013\u2014.\u2026*>)\]]+|[^.]*(?:\u2026|\.\.\.)")
 
 
@@ -55,6 +67,8 @@ class Choices:
                 continue
             if chosen is not None and not self._controls.says(chosen, NEVER):
                 continue
+            if chosen is None and (answer := yes_or_no(question_over(group[0], view), labels)) is not None:
+                return group[answer]
             harmless = self._harmless(group)
             asks = survey or sum(map(_is_reason, harmless)) > 1
             if not asks and len(group) > len(harmless) > 1:
@@ -167,7 +181,9 @@ class Choices:
             return ""
         prompts = self._is_placeholder(first) or (element.tag == "select" and not element.value)
         options = element.options[1:] if prompts else element.options
-        if (meant := self._own(element.name, options)) is not None:
+        if (meant := self._own(element.name, options)) is None:
+            meant = yes_or_no(element.name, options)
+        if meant is not None:
             return options[meant]
         harmless = [each for each in options if not self._lexicon.label(each).intents & (NEVER | {"final"})]
         if len(harmless) > 1 and (named := self._named_option(element.label, harmless)) is not None:
@@ -214,7 +230,9 @@ class Choices:
     def _meant_or_least(self, group: list[Element], view: PageView) -> Element | None:
         """Choose the subscription that is meant, where they are the person's own; else the one that says least."""
         question = question_over(group[0], view) if group else ""
-        meant = self._own(question, [each.label for each in group])
+        labels = [each.label for each in group]
+        if (meant := self._own(question, labels)) is None:
+            meant = yes_or_no(question, labels)
         return self._saying_least(group) if meant is None else group[meant]
 
     def _saying_least(self, group: list[Element]) -> Element | None:
@@ -227,6 +245,24 @@ class Choices:
         least = [each for wanted in _LEAST for each in harmless if self._controls.says(each, wanted)]
         least += [*filter(_tells_nothing, harmless), *filter(_is_reason, harmless), *harmless]
         return least[0] if least else None
+
+
+def yes_or_no(question: str, labels: Sequence[str]) -> int | None:
+    """Return the place of the answer to a question of yes or no; None if the labels are no such answers.
+
+    It is yes only where the question is whether to end the subscription, or to go on with that: any other would order
+    something besides, such as to take one's number along.
+    """
+    words = [normalise(each).strip() for each in labels]
+    if len(words) != len(_POLAR) or any(len(each.split()) > _FEW for each in words):
+        return None
+    places = {name: [place for place, each in enumerate(words) if word().search(each)] for name, word in _POLAR.items()}
+    if any(len(each) != 1 for each in places.values()):
+        return None
+    asked = Reader.load().read(question, "dialog")
+    ends = any(each.act in _WANTED and each.object in FAMILY | {"none"} and each.polarity == "+" for each in asked)
+    other = any(each.object in OTHERS for each in asked)
+    return places["yes" if ends and not other else "no"][0]
 
 
 def question_over(answer: Element, view: PageView) -> str:

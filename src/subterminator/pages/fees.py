@@ -61,6 +61,12 @@ _OF_A_PERSON = re.compile(r"((?:[^\W\d_]{2,}[ ,]+){2,3})\(?\d{3,6}\)?")
 """A line of a name and a number of a customer: "Ann Lee, 10427"."""
 _ADDRESS = re.compile(r"(?:[^\W\d_a-z][\w.'\u2019-]*,? )+\d{1,4}[a-zA-Z]?(?:,(?: [^\W_a-z][\w.'\u2019-]*)+)+\.?")
 """A line of a street with its number and a place, each word with a capital: "\u00c1lvaro Obreg\u00f3n 151, Roma"."""
+_POSTAL_ADDRESS = re.compile(
+    r"(?:[^\W\d_][\w.'\u2019-]*,? ){1,6}\d{1,4} ?[a-zA-Z]?(?:/\d+)?(?:,|$| [-\u2013\u2014\u00b7|])"
+    r" (?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,5}-\d{3}) [^\W\d_a-z][^\W\d_]+"
+    r"(?:[ ,-]+[^\W\d_a-z][\w.'\u2019-]*)*\.?"
+)
+"""A street with its number, a postal code and a place, in any language: "Hauptstr. 1a, 15352 Linden"."""
 _YEARS = re.compile(r"\b(?:19|20)\d\d\b")
 _ANY_DAY = date(2000, 1, 1)
 """Makes days without a year readable where only their place counts."""
@@ -332,6 +338,8 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float
     on a page that is understood no name with a number.
     """
     known_page = least == OF_A_KNOWN_PAGE
+    if _POSTAL_ADDRESS.fullmatch(sentence) and not amount_pattern().search(sentence):
+        return ""
     if _USER_NAME.fullmatch(sentence) or (known_page and (_ADDRESS.fullmatch(sentence) or _is_a_person(sentence))):
         return ""
     placed = _MEASURE.sub(" ", sentence)

@@ -16,7 +16,7 @@ from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.things import FAMILY
-from subterminator.pages.fees import is_price_of_a_period
+from subterminator.pages.fees import is_known_charge, is_price_of_a_period
 from subterminator.pages.statements import statement_of
 
 _PARTS = re.compile(
@@ -33,7 +33,25 @@ _NOTICE = 100
 """Days of a period of notice, of three months at most."""
 _ANY_DAY = date(2000, 1, 1)
 """Makes days without a year readable where only their place counts."""
+_NOT_PLAIN = frozenset({"obligation", "conditional", "question"})
 _LETTERS = re.compile(r"[^\W\d_]{3,}")
+
+
+def has_only_known_sums(
+    sentence: str, lexicon: Lexicon, today: date, account: str, language: str = "", prices: Collection[str] = ()
+) -> bool:
+    """Return whether the sums of a sentence are no cost of ending: announced before, of a known kind, or regular.
+
+    Args:
+        account: what the account page says of the subscription.
+        language: the page's own statement of its language.
+        prices: the known regular prices.
+    """
+    return (
+        is_known_charge(sentence, lexicon, account, today)
+        or is_of_a_known_kind(sentence, lexicon, today, language, prices)
+        or is_regular_charge(sentence, lexicon, today, language, prices)
+    )
 
 
 def is_of_a_known_kind(
@@ -190,6 +208,8 @@ def is_regular_charge(
     clauses, text = statement_of(sentence).meanings, plain_text(sentence)
     spoken = {each.language for each in clauses} | ({language} & set(languages()))
     sums = [match[0].strip() for match in amount_pattern().finditer(sentence)]
+    if len(sums) <= 1 and any(_is_of_a_sent_delivery(text, clauses, each) for each in spoken):
+        return True
     if not set(sums) <= set(prices) or len(sums) > 1:
         return False
     if any(words_of(each, "due", "unreturned").search(text) for each in spoken):
@@ -199,6 +219,16 @@ def is_regular_charge(
         return False
     names = ("as_usual", "last_charge") if prices else ("as_usual",)
     return any(words_of(each, *names).search(text) for each in spoken)
+
+
+def _is_of_a_sent_delivery(text: str, clauses: Sequence[Meaning], language: str) -> bool:
+    """Return whether a sentence says that a delivery under way still comes, and is paid: "Your box is packed".
+
+    It would be so without the end too.
+    """
+    told = all(words_of(language, each).search(text) for each in ("deliveries", "under_way", "delivered"))
+    own = not any(each.act in ENDING | {"delete", "lose"} or each.modality in _NOT_PLAIN for each in clauses)
+    return told and own and not words_of(language, "due", "unreturned", "negation").search(text)
 
 
 def _is_last_charge(part: str, language: str, lexicon: Lexicon, today: date, prices: Collection[str]) -> bool:

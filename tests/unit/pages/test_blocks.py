@@ -149,6 +149,16 @@ def test_a_part_that_sells_more_is_no_subscription() -> None:
 
 
 @pytest.mark.spec("account.scope")
+@pytest.mark.parametrize("record", ["Letzte Rechnung", "Last invoice", "Dernière facture", "Latest payment"])
+def test_the_last_bill_is_no_subscription(record: str) -> None:
+    """Required: a card about a payment is a record, although something was charged on a day."""
+    bill = "November\ncharged on 3 November 2026\n$18.98"
+    text = f"{record}\n{bill}\nFlat M\nActive\n$14.99 / month"
+    parts = page_blocks(page(heading(record, 2), heading("Flat M", 2), text=text))
+    assert [block.heading for block in Subscriptions(parts).running] == ["Flat M"]
+
+
+@pytest.mark.spec("account.scope")
 def test_a_name_with_its_state_beside_it_is_a_subscription() -> None:
     """Required: cards without a heading are told apart, too."""
     line = "$9.90 per month, next charge on 5 December 2026"

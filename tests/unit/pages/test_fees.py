@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 
 import pytest
@@ -174,7 +175,24 @@ def test_plate_of_a_car_is_no_number() -> None:
 def test_postal_code_in_groups_is_no_sum(line: str, *, may_be_a_sum: bool) -> None:
     """Required: it begins a part of the line, and its place follows; only on a page that is understood."""
     assert (unread_number(line, LEXICON, 3, OF_A_KNOWN_PAGE) != "") is may_be_a_sum
-    assert unread_number(line, LEXICON) != ""
+    assert unread_number(line, LEXICON) != "" or re.search(r" \d+, ", line) is not None
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("line", "is_address"),
+    [
+        ("Wiejska 17, 15-352 Bialystok.", True),
+        ("Zofka Grumb S.p.A., Via Zofka Nerudina 88, 20125 Grumbo", True),
+        ("Zofka 88, 20125 Kronor", False),
+        ("Zofka 88, 20125 forint", False),
+        ("Zofka grumb: 20125 Vexitle", False),
+        ("Zofka 88, 20125 Grumbo 450", False),
+    ],
+)
+def test_postal_address_is_no_sum_in_any_language(line: str, *, is_address: bool) -> None:
+    """Required: a street with its number, then a postal code and a place that is no currency."""
+    assert (unread_number(line, LEXICON) == "") is is_address
 
 
 @pytest.mark.spec("approval.consequences")

@@ -11,7 +11,7 @@ from subterminator.domain.errors import WhichOne
 from subterminator.domain.page import Block, Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.blocks import page_blocks
-from subterminator.pages.choices import Choices
+from subterminator.pages.choices import Choices, yes_or_no
 from subterminator.pages.controls import Controls
 from subterminator.pages.subscriptions import Subscriptions
 from subterminator.pages.which import NOTHING, Known, Wanted, lists_own
@@ -352,3 +352,25 @@ def test_account_page_tells_what_it_calls_the_subscription(heading: str, *, told
     listed = Subscriptions(page_blocks(view), "The Larder of Finchley")
     assert bool(listed.known(account=True).called) is told
     assert not listed.known(account=False).called
+
+
+@pytest.mark.spec("rules.choice")
+@pytest.mark.parametrize(
+    ("question", "labels", "chosen"),
+    [
+        ("Do you want to cancel your plan?", ["Yes", "No"], "Yes"),
+        ("Sind Sie sicher, dass Sie kündigen möchten?", ["Nein", "Ja"], "Ja"),
+        ("Do you want to continue?", ["Yes", "No"], "Yes"),
+        ("Möchtest du deine Rufnummer zu einem anderen Anbieter mitnehmen?", ["Ja", "Nein"], "Nein"),
+        ("Do you want to cancel the add-on too?", ["Yes", "No"], "No"),
+        ("Do you want to pause instead?", ["Yes", "No"], "No"),
+        ("May we contact you?", ["Yes", "No"], "No"),
+        ("", ["はい", "いいえ"], "いいえ"),
+        ("Would you recommend us?", ["Yes", "Maybe", "No"], None),
+        ("Do you want to cancel?", ["Yes please, today", "Notice of 30 days"], None),
+    ],
+)
+def test_yes_is_answered_only_to_the_end(question: str, labels: list[str], chosen: str | None) -> None:
+    """Required: whatever else is asked, as to take one's number along, is answered with no."""
+    place = yes_or_no(question, labels)
+    assert (None if place is None else labels[place]) == chosen

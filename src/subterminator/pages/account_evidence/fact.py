@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Evidence
@@ -14,6 +14,8 @@ from subterminator.pages.account_evidence.lines import BARE_WORDS, has_date
 from subterminator.pages.statements import statement_of
 
 _SUBSCRIPTION = frozenset({"subscription", "trial"}) | RENEWALS
+_CLOCKS = timedelta(days=1)
+"""Time by which a site's clock may be behind ours."""
 _BARE_SIGNS = 6
 """Longest bare word in a script without spaces, in characters."""
 _NO_ASSERTED_END = frozenset({"expire", "be", "keep", "none", "renew", "charge"})
@@ -44,6 +46,13 @@ class Fact:
         if {"no", "none"} & self.claim.meaning.flags or self.is_last_charge:
             return False
         return self.claims("renews") or (self.claim.holds and self.mixed)
+
+    def was_charged(self, today: date) -> bool:
+        """Return whether it only tells a charge of a day that is over, and no coming one: "charged on 3 May 2026"."""
+        meaning = self.claim.meaning
+        charged = self.claims("renews") and meaning.act in {"charge", "pay"} and meaning.tense != "future"
+        over = self.when is not None and self.year_written and self.when < today - _CLOCKS
+        return charged and over and not meaning.flags & {"next", "renew"}
 
     @property
     def is_last_charge(self) -> bool:

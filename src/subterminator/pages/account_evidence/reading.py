@@ -263,7 +263,7 @@ def _only_day(own: Sequence[str], today: date) -> date | None:
 
 def _from_statements(stated: Sequence[Fact], lines: Sequence[Line], today: date, before: Snapshot | None) -> list[Item]:
     """List the evidence of all claims; foreign ones only say that something else has ended."""
-    own = [fact for fact in stated if not fact.foreign]
+    own = [fact for fact in stated if not fact.foreign and not fact.was_charged(today)]
     facts = _without_payments(own, lines)
     newsletter_ended = _ends_newsletter(lines)
     items: list[Item] = []

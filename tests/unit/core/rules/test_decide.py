@@ -243,6 +243,37 @@ def test_waiting_control_gets_what_it_waits_for_and_no_more() -> None:
 
 
 @pytest.mark.spec("rules.gates")
+def test_form_is_completed_before_its_button_is_pressed() -> None:
+    """Required: inside a cancellation, what the form requires is answered, also where the page is no survey."""
+    form = holder("form")
+    on = inside(control("Cancel my plan", node="0:8"), 0)
+    reasons = control(
+        "Reason *",
+        "combobox",
+        text="",
+        options=("Select", "Too dear", "Other"),
+        value="",
+        node="0:2",
+        states=("required",),
+    )
+    asked = page(form, inside(reasons, 0), on, url=f"{HOME}/plan/end/new", text="Your plan runs until 20 December 2026")
+    opened = after(page(OPEN, url=ACCOUNT, text="Membership"), "open", element=OPEN)
+    answer = step(asked, opened)
+    assert (answer.kind, answer.element and answer.element.node) == ("answer", "0:2")
+    done = page(form, inside(replace(reasons, value="Other"), 0), on, url=asked.url, text=asked.text)
+    pressed = step(done, opened)
+    assert pressed.element is not None and pressed.element.node == "0:8"
+
+
+@pytest.mark.spec("rules.place")
+def test_link_of_the_footer_is_no_last_step() -> None:
+    """Required: on the last page the link that begins a cancellation on every page is not pressed again."""
+    footer = holder("contentinfo")
+    begins = inside(control("Cancel subscription", "link", node="0:9", href=f"{HOME}/cancel"), 0)
+    assert step(final(footer, begins, FINISH)).element == replace(FINISH, ref=2)
+
+
+@pytest.mark.spec("rules.gates")
 def test_counting_button_is_waited_for() -> None:
     """Required: a button that counts down is not pressed early, since that starts it again."""
     counting = replace(FINISH, name="Finish cancellation (3)", text="Finish cancellation (3)")
