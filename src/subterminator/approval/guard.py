@@ -161,6 +161,13 @@ class Guarded(BaseBrowser):
         return self._submission.approved_end
 
     @property
+    def approved_pages(self) -> tuple[PageView, ...]:
+        return self._submission.approved_pages
+
+    def is_of_the_flow(self, url: str) -> bool:
+        return self._submission.is_of_the_flow(url)
+
+    @property
     def approved(self) -> str:
         """Describe the control and the facts of the held approval; "" without one."""
         return "" if self._submission.yes is None else approved_words(self._submission.yes.request)

@@ -26,6 +26,7 @@ from subterminator.domain.page import Element, PageView
 from subterminator.domain.ports import ApprovalRequest, Approver, Decision, Intent, JournalProtocol, PressLedgerProtocol
 from subterminator.domain.protocols import PageRequest
 from subterminator.lexicon.normalise import normalise
+from subterminator.pages.addresses import page_address
 from subterminator.pages.blocks import page_blocks
 from subterminator.pages.facts import read_facts
 from subterminator.pages.fees import fee_in, sums_beside_charges, unclear_fee
@@ -92,6 +93,28 @@ class Submission:
         """Texts of the other pages by address: at the first look, before a dialog covered them, and at the last."""
         self._chosen: set[str] = set()
         self._questions: Counter[tuple[str, ...]] = Counter()
+        self._approved_pages: dict[str, PageView] = {}
+        """Pages of the presses that were made under an approval, by address; the last view of each."""
+        self._flow_addresses: set[str] = set()
+        """Those pages, and the ones that were shown after such a press until another address was opened."""
+        self._follows_press = False
+        """Whether no address was opened since a press under an approval."""
+
+    @property
+    def approved_pages(self) -> tuple[PageView, ...]:
+        """Return the pages of the presses that were made under an approval, the oldest first."""
+        return tuple(self._approved_pages.values())
+
+    def is_of_the_flow(self, url: str) -> bool:
+        """Return whether a press under an approval was made on the page of an address, or led there."""
+        return page_address(url) in self._flow_addresses
+
+    def _pressed_on(self, view: PageView | None) -> None:
+        self._follows_press = True
+        if view is not None:
+            self._approved_pages.pop(view.url, None)
+            self._approved_pages[view.url] = view
+            self._flow_addresses.add(page_address(view.url))
 
     @property
     def awaits_read_back(self) -> bool:
@@ -103,6 +126,8 @@ class Submission:
     def begins(self, press: Press) -> None:
         """Begin a press; what was sent before belongs to the previous one."""
         self.press = press
+        if press.yes is not None:
+            self._pressed_on(press.view)
         self._subject.pressed(press.view, press.control, searching=press.phase is Phase.SEARCHING)
 
     def not_made(self, press: Press) -> None:
@@ -119,6 +144,7 @@ class Submission:
     def moves_on(self, url: str) -> None:
         """Note that the run opens another page: later requests belong to no press."""
         self.press = None
+        self._follows_press = False
         self._subject.opened(url)
 
     def caused(self, request: PageRequest) -> Press | None:
@@ -241,6 +267,8 @@ class Submission:
     def saw(self, view: PageView) -> None:
         """Remember the text of a page: later questions consider all of them."""
         self._landed = self._landed or _without_fragment(view.url)
+        if self._follows_press:
+            self._flow_addresses.add(page_address(view.url))
         self._subject.saw(view)
         if self._is_account(view):
             self._account_page = view
@@ -367,6 +395,7 @@ class Submission:
                 self.earlier = self._ledger.unsettled(self._policy.service.id, self._account)
                 raise
         self.submitted = True
+        self._pressed_on(self.press.view if self.press is not None else None)
         named = request.facts.get("ends", "")
         self.approved_end = date.fromisoformat(named) if named else None
         intent = self._intent

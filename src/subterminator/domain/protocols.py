@@ -393,6 +393,15 @@ class GateProtocol(Protocol):
         ...
 
     @property
+    def approved_pages(self) -> Sequence[PageView]:
+        """Return the pages of the presses that were made under an approval: they name what was to be ended."""
+        ...
+
+    def is_of_the_flow(self, url: str) -> bool:
+        """Return whether a press under an approval was made on the page of an address, or led there."""
+        ...
+
+    @property
     def approved(self) -> str:
         """Describe what the person has approved: the control and the facts; "" without an approval."""
         ...

@@ -314,3 +314,19 @@ async def test_day_of_the_approved_end_is_kept() -> None:
     silent = Sending(replace(LAST, text="Review your cancellation\nReally?"), Decision.YES)
     await silent.press(FINISH, "POST /api/subscription/cancel")
     assert silent.guard.approved_end is None
+
+
+@pytest.mark.spec("account.links")
+async def test_pages_of_an_approved_press_are_kept_until_another_address_is_opened() -> None:
+    """Required: the page of the press names what was to be ended; it and what it led to are pages of the flow."""
+    sending = Sending(LAST, Decision.YES)
+    assert (sending.guard.approved_pages, sending.guard.is_of_the_flow(LAST.url)) == ((), False)
+    await sending.press(FINISH, "POST /api/subscription/cancel")
+    assert [each.url for each in sending.guard.approved_pages] == [LAST.url]
+    assert sending.guard.is_of_the_flow(f"{LAST.url}?again=1")
+    sending.inner.view = replace(LAST, url=f"{HOME}/thanks")
+    await sending.guard.look()
+    assert sending.guard.is_of_the_flow(f"{HOME}/thanks")
+    await sending.guard.navigate(f"{HOME}/account")
+    await sending.guard.look()
+    assert not sending.guard.is_of_the_flow(f"{HOME}/account")

@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 
+from subterminator.core.engine.account_search import AccountSearch
 from subterminator.core.engine.messages import truthful
 from subterminator.domain.errors import NeedsHuman, TellTheLoop
 from subterminator.domain.outcomes import FLOW_STATES, State
@@ -19,8 +20,10 @@ from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.account_evidence import AccountReading, Snapshot, next_charge, read_account_view
 from subterminator.pages.addresses import is_step, page_address
+from subterminator.pages.controls import Controls
 from subterminator.pages.facts import read_facts, without_state
 from subterminator.pages.fingerprint import is_busy
+from subterminator.pages.identity import Identity, identity_on
 from subterminator.pages.state_detector import HeuristicInterpreter
 from subterminator.pages.statements import statement_of
 
@@ -71,6 +74,10 @@ class Account:
     """Those of them that a model passed on its way."""
     _landed: str = ""
     """Page to which the entry address led before the press."""
+    _search: AccountSearch[AccountState] | None = None
+    """Search for a page that shows the account, once it was needed."""
+    _found: dict[str, str] = field(default_factory=dict)
+    """Pages that it found: what each calls the subscription, by page address."""
 
     @property
     def _gate(self) -> GateProtocol | None:
@@ -158,7 +165,7 @@ class Account:
             view,
             self.service.name,
             self.today(),
-            plan=self.service.plan,
+            plan=self.service.plan or self._found.get(page_address(view.url), ""),
             before=before,
             signs=self.heuristic.account_signs(view),
         )
@@ -166,6 +173,8 @@ class Account:
     def _earlier(self, view: PageView) -> Snapshot | None:
         """Return the earlier reading of this page; else the lines of the other account pages."""
         same = self._before.get(page_address(view.url))
+        if same is None and page_address(view.url) in self._found:
+            return None
         if same is not None and same.reading.is_end and not self._pressed:
             return None
         if same is not None or not self._before:
@@ -235,7 +244,8 @@ class Account:
     async def read_back(self) -> AccountState:
         """Open afresh and read every account page, the entry address first, and record the result.
 
-        One page that shows the end proves it, unless another shows that the subscription runs on.
+        One page that shows the end proves it, unless another shows that the subscription runs on. Where no known page
+        says anything, after a press, the account's page is looked for by links.
         """
         await self.open()
         accounts = [await self._read_at(self._landed)]
@@ -250,6 +260,9 @@ class Account:
             accounts.append(await self._read_at(address))
             if accounts[-1].state is State.ACCOUNT_CANCELLED and accounts[0].state is not State.ACCOUNT_CANCELLED:
                 screenshot = await self.browser.screenshot()
+        if found := await self._found_by_links(accounts, others):
+            accounts.append(found)
+            screenshot = await self.browser.screenshot()
         account = _combined(accounts)
         self.proof.after, self.proof.facts = screenshot, account.facts
         self.session.write(
@@ -261,6 +274,81 @@ class Account:
             screenshot=self.session.keep("read-back.png", screenshot),
         )
         return account
+
+    async def _found_by_links(self, accounts: list[AccountState], known: list[str]) -> AccountState | None:
+        """Read a page that links lead to, where nothing known tells the account's state; None if none does.
+
+        Only after something was sent under an approval, whose pages name what was to be ended.
+        """
+        gate = self._gate
+        if gate is None or not (gate.submitted or gate.awaits_read_back) or not gate.approved_pages:
+            return None
+        if known or any(each.reading.says_it_runs for each in self._before.values()):
+            return None
+        if any(each.state is not State.UNKNOWN or each.pending or each.retained for each in accounts):
+            return None
+        for address, url in self._addresses.items():
+            if address in self._found:
+                await self.browser.navigate(url, int(self.config.page_timeout * 1000))
+                return await self._read_at(address)
+        if self._search is None:
+            self._search = AccountSearch(
+                self.service,
+                self.browser,
+                self.session,
+                Controls(self.service, self.lexicon),
+                lambda url: gate.is_of_the_flow(url) or page_address(url) in {self._landed, *self._before},
+                self.config.page_timeout,
+            )
+        return await self._search.find(accounts[0].view, self._shown_by_link)
+
+    async def _shown_by_link(self, address: str) -> tuple[PageView, AccountState | None, str]:
+        """Read the open page to which a link led, and tell in words what it shows.
+
+        It counts only if it is about the subscription that was approved to end, and is no page of its flow.
+        """
+        gate, account = self._gate, await self._read_at(address)
+        view, landed = account.view, page_address(account.view.url)
+        if gate is None or gate.is_of_the_flow(view.url) or is_step(landed):
+            return view, None, "it is a page of the flow"
+        if self.heuristic.read(view).state is State.COMPLETE:
+            return view, None, "it says that it is done, and is no page of the account"
+        identity = identity_on(view, gate.approved_pages, self.service.name, self.service.plan)
+        states = {State.ACCOUNT_ACTIVE, State.ACCOUNT_CANCELLED}
+        if identity is None:
+            says = account.state in states or account.pending or account.retained
+            return view, None, f"another subscription may be meant there: {account.why}" if says else account.why
+        self._found[landed] = identity.name
+        account = await self._unfolded(await self._settled(self.state_on(view)))
+        if not (account.state in states or account.pending or account.retained):
+            del self._found[landed]
+            return view, None, account.why
+        if problem := self._differs(account, identity):
+            del self._found[landed]
+            return view, None, problem
+        self._addresses[landed] = view.url
+        if account.evidence.says_it_runs:  # so a later end is compared with it
+            self._before[landed] = self._snapshot(view, None)
+            self._facts_before.setdefault(landed, account.facts)
+        return view, account, f"it shows {identity.quote or 'the only subscription'!r}: {account.why}"
+
+    def _differs(self, account: AccountState, identity: Identity) -> str:
+        """Explain why a page never seen before does not prove what it says of a subscription; "" if it does.
+
+        Where it has no name for it, the day of its end or next charge must be that of the approved end.
+        """
+        approved = self._gate.approved_end if self._gate is not None else None
+        day = account.evidence.ends or account.evidence.renews or account.facts.ends or account.facts.renews
+        same = approved is not None and day is not None and abs(day - approved) <= _A_DAY
+        if not identity.quote and not same:
+            return f"nothing there tells that it is the subscription that was to be cancelled: {account.why}"
+        if account.state is not State.ACCOUNT_CANCELLED:
+            return ""
+        if approved is not None and day is not None and day < approved - _A_DAY:
+            return f"it ended on {day}, and the one that was to be cancelled ends on {approved}"
+        if account.evidence.contradicted or not (same or account.evidence.strongest):
+            return f"its evidence is too thin for a page that was not seen before: {account.why}"
+        return ""
 
     async def _read_at(self, address: str) -> AccountState:
         """Read the opened page. If an address newly leads to a step of a flow, it counts as unread."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from urllib.parse import unquote, urlsplit
 
@@ -13,12 +13,12 @@ from subterminator.domain.roles import BUTTONS, FURNITURE
 from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.currencies import sum_pattern
 from subterminator.lexicon.language_files import settings
-from subterminator.lexicon.lexicon import CANCELLING
+from subterminator.lexicon.lexicon import CANCELLING, REFUSED
 from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import OTHER_THINGS
-from subterminator.pages.addresses import foreign_host, opens_portal, page_address
+from subterminator.pages.addresses import foreign_host, is_step, opens_portal, page_address
 from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.fingerprint import is_covered
 from subterminator.pages.labels import only_edits
@@ -46,6 +46,8 @@ _ENDS = 7.0
 """Value of a label that names an end, among other things."""
 _LEADS_ON = 3.0
 """Value of a label that only leads on: settings, more, details."""
+ACCOUNT_LIKE = 2.4
+"""Least value of a link that is opened after the end was sent, to find where the account shows it."""
 LAST_RESORT = 0.5
 """Value of a way that is tried when nothing else is left: a way to reach somebody, and help in the footer."""
 _TELLS_HOW = 2.2
@@ -163,6 +165,30 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
         if way.key not in best_ways or best_ways[way.key][0].value < way.value:
             best_ways[way.key] = way, each
     return sorted(best_ways.values(), key=lambda pair: -pair[0].value)
+
+
+def ways_to_account(view: PageView, service: ServiceProtocol, controls: Controls) -> list[Way]:
+    """List the links of a page that may lead to a page of the account, the likeliest first; none that acts.
+
+    A notice that covers the page, such as one about cookies, does not hide them: they are opened, not pressed.
+    """
+    uncovered = tuple(replace(each, modal_blocked=False, hit=True) for each in view.elements)
+    bare = replace(view, elements=uncovered, dialog=None)
+    return [
+        way
+        for way, element in ways(bare, service, controls)
+        if way.target and not way.host and way.value >= ACCOUNT_LIKE and not _acts(way, element, bare, controls)
+    ]
+
+
+def _acts(way: Way, element: Element, view: PageView, controls: Controls) -> bool:
+    """Return whether a link may end, keep, resume, sell or sign out, by its words or those of its whole address."""
+    parts = urlsplit(way.address)
+    words = _words_of(unquote(parts.path)) + _words_of(unquote(parts.query))
+    meant = [Reader.load().control(each) for each in words]
+    if is_step(way.address) or any(each.may("resume") or each.may("money") for each in meant):
+        return True
+    return any(label.intents & (CANCELLING | REFUSED | {"keep"}) for label in controls.labels(element, view))
 
 
 def _named_like(element: Element, service: ServiceProtocol) -> float:

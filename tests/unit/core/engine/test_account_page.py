@@ -63,6 +63,12 @@ class Gate(ScriptedBrowser):
 
     doubt = ""
     approved = ""
+    approved_pages: tuple[PageView, ...] = ()
+    flow: frozenset[str] = frozenset()
+
+    def is_of_the_flow(self, url: str) -> bool:
+        return url in self.flow
+
     approved_end: date | None = None
     hidden = ""
     markup = ""
