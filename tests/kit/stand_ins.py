@@ -16,6 +16,7 @@ from subterminator.browser.base import BaseBrowser
 from subterminator.domain.errors import AmbiguousTarget, ElementNotFound, UnsettledIntent
 from subterminator.domain.protocols import (
     Action,
+    AnswerListener,
     ApprovalRequest,
     Box,
     Control,
@@ -155,6 +156,8 @@ class ScriptedBrowser(BaseBrowser):
         self.opened: list[str] = []
         self.judge: DialogJudge | None = None
         self.request_judge: RequestJudge | None = None
+        self.answers: AnswerListener = lambda method, url, status: None
+        """Hears how the site answers."""
         self.failing: dict[str, BaseException] = {}
         """By method name: what it raises."""
 
@@ -244,6 +247,9 @@ class ScriptedBrowser(BaseBrowser):
     @property
     def reports_requests(self) -> bool:
         return False
+
+    def on_answer(self, listener: AnswerListener | None) -> None:
+        self.answers = listener or self.answers
 
     def on_sent(self, listener: RequestListener | None) -> None:
         raise NotImplementedError

@@ -128,6 +128,8 @@ class Guarded(BaseBrowser):
         self._requests = ApprovalRequests(browser, policy, journal, self._submission)
         self._events = PageEvents(policy, self._submission, journal, lambda: self._view)
         browser.on_dialog(self._events.dialog)
+        with suppress(NotImplementedError):
+            browser.on_answer(self._submission.answered)
         try:
             browser.on_request(self._events.request)
             self._sees_requests = True
@@ -163,6 +165,10 @@ class Guarded(BaseBrowser):
     @property
     def approved_pages(self) -> tuple[PageView, ...]:
         return self._submission.approved_pages
+
+    @property
+    def refusal(self) -> int:
+        return self._submission.refusal
 
     def is_of_the_flow(self, url: str) -> bool:
         return self._submission.is_of_the_flow(url)

@@ -97,6 +97,10 @@ class Submission:
         """Pages of the presses that were made under an approval, by address; the last view of each."""
         self._flow_addresses: set[str] = set()
         """Those pages, and the ones that were shown after such a press until another address was opened."""
+        self.refusal = 0
+        """HTTP status by which the site refused the last write under an approval; 0 if it did not."""
+        self._awaited: set[tuple[str, str]] = set()
+        """Method and address of the writes under an approval that were not answered so far."""
         self._follows_press = False
         """Whether no address was opened since a press under an approval."""
 
@@ -161,6 +165,8 @@ class Submission:
         if not kind.writes:
             return
         described = request_line(request)
+        if press.yes is not None:
+            self._awaited.add((request.method, request.url.partition("#")[0]))
         if request.method == "GET":
             press.acted = True
         else:
@@ -168,6 +174,16 @@ class Submission:
         if kind is SendKind.END:
             press.ends.append(described)
         self.steps.append(described)
+
+    def answered(self, method: str, url: str, status: int) -> None:
+        """Record how the site answered a request; only those of writes under an approval count."""
+        if (method, url.partition("#")[0]) not in self._awaited:
+            return
+        self._awaited.discard((method, url.partition("#")[0]))
+        self.refusal = status if 400 <= status < 500 else 0
+        if self.refusal:
+            message = f"the site refused {method} {urlsplit(url).path}: HTTP {status}"
+            self._journal.write("note", message=message, level="warning")
 
     # -- the question --------------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from typing import Any
 from subterminator.domain.errors import AmbiguousTarget, ElementNotFound, NotSelectable
 from subterminator.domain.protocols import (
     Action,
+    AnswerListener,
     DialogJudge,
     Element,
     Form,
@@ -135,6 +136,9 @@ class BaseBrowser:
 
     def on_sent(self, listener: RequestListener | None) -> None:
         raise NotImplementedError("requests are not reported by this browser")
+
+    def on_answer(self, listener: AnswerListener | None) -> None:
+        raise NotImplementedError("answers are not reported by this browser")
 
     def supports_accessibility_tree(self) -> bool:
         return self.finds_elements

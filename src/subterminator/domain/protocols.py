@@ -217,6 +217,12 @@ class RequestListener(Protocol):
     def __call__(self, request: PageRequest, /) -> None: ...
 
 
+class AnswerListener(Protocol):
+    """Hears how the site answered a request."""
+
+    def __call__(self, method: str, url: str, status: int, /) -> None: ...
+
+
 class BrowserProtocol(Protocol):
     """A browser that designs A and B run over. Every acting method ends in `act`."""
 
@@ -362,6 +368,14 @@ class BrowserProtocol(Protocol):
         """Set who hears of requests, in a browser that reports them but cannot hold them."""
         ...
 
+    def on_answer(self, listener: AnswerListener | None) -> None:
+        """Set who hears how requests, other than reads, were answered.
+
+        Raises:
+            NotImplementedError: this browser does not know.
+        """
+        ...
+
 
 @runtime_checkable
 class GateProtocol(Protocol):
@@ -395,6 +409,11 @@ class GateProtocol(Protocol):
     @property
     def approved_pages(self) -> Sequence[PageView]:
         """Return the pages of the presses that were made under an approval: they name what was to be ended."""
+        ...
+
+    @property
+    def refusal(self) -> int:
+        """Return the HTTP status, 400 to 499, by which the site refused what was sent last; 0 if it did not."""
         ...
 
     def is_of_the_flow(self, url: str) -> bool:

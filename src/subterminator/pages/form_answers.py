@@ -13,13 +13,14 @@ from subterminator.domain.protocols import Element, PageView
 from subterminator.domain.roles import BUTTONS, FURNITURE
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
 from subterminator.lexicon.normalise import normalise
-from subterminator.pages.controls import NEVER
+from subterminator.pages.controls import NEVER, is_required
 from subterminator.pages.labels import labels_of, only_changes
 
 MOST_CHARACTERS = 2000
 """Longest answer; a field that wants more is left to the person."""
 SHORT_PHRASE_WORDS = 3
 """Length of an unknown phrase in quotation marks that is typed; a longer one could be a consent."""
+_LONGEST_COMPLAINT = 160
 _NUMBER = re.compile(r"\d{1,5}")
 
 
@@ -130,6 +131,26 @@ def _fields(view: PageView) -> Iterator[Element]:
             continue
         if not view.closest(element, FURNITURE):
             yield element
+
+
+def unfilled(view: PageView) -> list[str]:
+    """List the labels of the required text fields of a page that are empty, without those of menus and searches."""
+    fields = [each for each in view.elements if each.role == "textbox" and each.usable and not each.has("readonly")]
+    wanted = [each for each in fields if not (each.value or "").strip() and (is_required(each) or each.has("invalid"))]
+    own = (each.label.strip(" *") for each in wanted if not view.closest(each, FURNITURE))
+    return list(dict.fromkeys(filter(None, own)))
+
+
+def complaint(view: PageView, before: PageView | None) -> str:
+    """Return what a page says that refuses what was sent: its alert, else the first line that was not there before.
+
+    Args:
+        before: the page of the press.
+    """
+    known = {normalise(line) for line in before.text.splitlines()} if before is not None else set()
+    alerts = [line for each in view.elements if each.role == "alert" for line in (each.text or each.name).splitlines()]
+    new = [line.strip() for line in (*alerts, *view.text.splitlines()) if normalise(line) not in known]
+    return next(filter(None, new), "")[:_LONGEST_COMPLAINT]
 
 
 def _labels(field: Element) -> list[str]:

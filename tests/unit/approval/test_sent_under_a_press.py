@@ -330,3 +330,27 @@ async def test_pages_of_an_approved_press_are_kept_until_another_address_is_open
     await sending.guard.navigate(f"{HOME}/account")
     await sending.guard.look()
     assert not sending.guard.is_of_the_flow(f"{HOME}/account")
+
+
+@pytest.mark.spec("engine.refused")
+@pytest.mark.parametrize(
+    ("answers", "refusal"),
+    [
+        ([("POST", "/api/subscription/cancel", 422)], 422),
+        ([("POST", "/api/subscription/cancel", 200)], 0),
+        ([("POST", "/api/subscription/cancel", 303)], 0),
+        ([("POST", "/api/subscription/cancel", 500)], 0),
+        ([("POST", "/api/track", 404)], 0),
+        ([("PUT", "/api/subscription/cancel", 403)], 0),
+        ([("POST", "/api/subscription/cancel", 200), ("POST", "/api/subscription/cancel", 409)], 0),
+    ],
+)
+async def test_answer_to_what_was_approved_is_kept(answers: list[tuple[str, str, int]], refusal: int) -> None:
+    """Required: of the approved write alone, and its first answer: what a page sends by itself tells nothing."""
+    sending = Sending(LAST, Decision.YES)
+    await sending.press(FINISH, "POST /api/subscription/cancel")
+    for method, path, status in answers:
+        sending.inner.answers(method, f"{HOME}{path}", status)
+    assert sending.guard.refusal == refusal
+    noted = [each for each in sending.journal.events if "the site refused" in str(each.get("message"))]
+    assert len(noted) == bool(refusal)

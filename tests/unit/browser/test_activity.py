@@ -46,3 +46,15 @@ def test_a_document_is_waited_for_to_its_end(monkeypatch: pytest.MonkeyPatch) ->
     assert page.busy
     page.ended(sent)
     assert not page.busy
+
+
+@pytest.mark.spec("engine.refused")
+def test_answers_to_writes_are_reported_with_their_status() -> None:
+    """Required: whatever sent them, a form or a script; what was only read is not of interest."""
+    page, heard = PageActivity(), list[tuple[str, str, int]]()
+    page.answered(cast(Any, Mock(status=500)))  # nobody listens
+    page.listener = lambda method, url, status: heard.append((method, url, status))
+    for kind, method, status in [("document", "POST", 422), ("fetch", "DELETE", 204), ("fetch", "GET", 404)]:
+        sent = cast(Any, Mock(resource_type=kind, method=method))
+        page.answered(cast(Any, Mock(request=sent, url="https://www.example.com/end", status=status)))
+    assert [(method, status) for method, _, status in heard] == [("POST", 422), ("DELETE", 204)]

@@ -10,7 +10,7 @@ import pytest
 from stand_ins import FINISH, control, page
 from subterminator.domain.protocols import Element
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.pages.form_answers import Answers
+from subterminator.pages.form_answers import Answers, complaint, unfilled
 
 LEXICON = Lexicon.load()
 ANSWERS = Answers(LEXICON)
@@ -154,3 +154,37 @@ def test_the_page_names_the_word_for_its_only_field() -> None:
     assert written(bare, FINISH, text="Please type CANCEL below.\nFinish") == ["Confirmation", "CANCEL"]
     assert written(bare, text_input("Your city", node="0:32"), text="Please type CANCEL below.") == []
     assert written(bare, text="Type CANCEL below.\nType CONFIRM below.") == []
+
+
+# -- what is left to the person ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("engine.left-empty")
+def test_empty_required_fields_are_listed_for_the_person() -> None:
+    """Required: by state, star or mark of an error; neither optional, filled, read-only ones nor those of menus."""
+    menu = control("Menu", "navigation", node="0:60")
+    search = replace(text_input("Search *", node="0:61"), parent=8)
+    shown = page(
+        text_input("E-mail address *", kind="email"),
+        text_input("Contract number", "required"),
+        text_input("Phone", "invalid"),
+        text_input("First name *", value="Ann"),
+        text_input("Company"),
+        text_input("Customer *", "readonly"),
+        text_input("Postcode *", "disabled"),
+        text_input("E-mail address *", kind="email", node="0:62"),
+        replace(menu, interactive=False),
+        search,
+    )
+    assert unfilled(shown) == ["E-mail address", "Contract number", "Phone"]
+
+
+@pytest.mark.spec("engine.refused")
+def test_words_of_a_refusal_are_its_alert_or_what_is_new() -> None:
+    """Required: nothing that stood there before the press, and no endless text."""
+    before = page(FINISH, text="Cancel\nFinish cancellation")
+    alert = replace(control("Please fill in all fields", "alert", node="0:63"), interactive=False)
+    assert complaint(page(FINISH, alert, text="News\nCancel"), before) == "Please fill in all fields"
+    assert complaint(page(FINISH, text="Cancel\nThat did not work"), before) == "That did not work"
+    assert complaint(before, before) == ""
+    assert len(complaint(page(text="x" * 900), None)) < 200

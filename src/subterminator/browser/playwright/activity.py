@@ -6,6 +6,9 @@ import time
 
 from playwright.async_api import Frame, Request, Response
 
+from subterminator.domain.protocols import AnswerListener
+
+_READS = frozenset({"GET", "HEAD", "OPTIONS"})
 BODY_SECONDS = 1.5
 """Limit of waiting for the rest of an answer to a script: one that nobody reads never ends for the library."""
 TAB_SECONDS = 5
@@ -22,6 +25,8 @@ class PageActivity:
         self._tabs_opening: list[float] = []
         """When each tab that is not there yet began to open, in seconds of the monotonic clock."""
         self.navigated_away = False
+        self.listener: AnswerListener | None = None
+        """Hears how requests, other than reads, were answered."""
 
     def begin(self) -> None:
         self._open.clear()
@@ -43,6 +48,8 @@ class PageActivity:
     def answered(self, response: Response) -> None:
         if response.request in self._open and response.request.resource_type in {"xhr", "fetch"}:
             self._open[response.request] = time.monotonic()
+        if self.listener is not None and response.request.method not in _READS:
+            self.listener(response.request.method, response.url, response.status)
 
     def ended(self, request: Request) -> None:
         self._open.pop(request, None)

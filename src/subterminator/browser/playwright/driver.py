@@ -44,7 +44,16 @@ from subterminator.domain.errors import (
     PageChanged,
     SubTerminatorError,
 )
-from subterminator.domain.protocols import Action, DialogJudge, Element, Form, PageView, RequestJudge, TargetStrategy
+from subterminator.domain.protocols import (
+    Action,
+    AnswerListener,
+    DialogJudge,
+    Element,
+    Form,
+    PageView,
+    RequestJudge,
+    TargetStrategy,
+)
 from subterminator.perception import engine_source
 
 QUIET_SECONDS = 0.03
@@ -290,6 +299,9 @@ class PlaywrightBrowser(BaseBrowser):
     def on_request(self, judge: RequestJudge | None) -> None:
         """Set the judge, before `launch`: requests are intercepted only when there is one."""
         self._judge.requests = judge
+
+    def on_answer(self, listener: AnswerListener | None) -> None:
+        self._activity.listener = listener
 
     # -- looking -------------------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
@@ -123,13 +124,35 @@ def account_reading(state: State, why: str) -> str:
             return f"the account page could not be read for certain: {why}"
 
 
-def review(sent: bool, last: str, entry_url: str, directory: Path, site_request: str = "") -> str:
-    """Report an unconfirmed final press. `site_request`: what the page after it asks of the person."""
+def refused(status: int, shown: str) -> str:
+    """Report that the site answered what was sent with a refusal. `shown`: what the page says then."""
+    return f"the site refused what was sent: HTTP {status}{f'; it shows {shown!r}' if shown else ''}. "
+
+
+def left_empty(labels: Sequence[str]) -> str:
+    """Report required fields that are left to the person; "" for none."""
+    if not labels:
+        return ""
+    named = ", ".join(map(repr, labels))
+    return f"The page wants {named}, which was left empty and is for you to fill in. "
+
+
+def review(
+    sent: bool, last: str, entry_url: str, directory: Path, site_request: str = "", refusal: str = "", empty: str = ""
+) -> str:
+    """Report an unconfirmed final press.
+
+    Args:
+        site_request: what the page after it asks of the person.
+        refusal: that the site refused it.
+        empty: required fields that were left empty.
+    """
     lead = "the final press was sent" if sent else "another run may have sent the final press"
+    lead = f"{refusal}{lead[0].upper()}{lead[1:]}" if refusal else lead
     site_request = f"The page after it says {site_request!r}: do that, if it is theirs. " if site_request else ""
     return (
-        f"{lead}, but the end could not be confirmed: {last}. It will not be pressed again. {site_request}Look at "
-        f"{entry_url} yourself, and keep {directory} as proof"
+        f"{lead}, but the end could not be confirmed: {last}. It will not be pressed again. {empty}{site_request}"
+        f"Look at {entry_url} yourself, and keep {directory} as proof"
     )
 
 

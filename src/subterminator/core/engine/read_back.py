@@ -11,9 +11,11 @@ from subterminator.core.engine import messages
 from subterminator.core.engine.account_page import Account, AccountState
 from subterminator.domain.errors import NeedsHuman, TellTheLoop
 from subterminator.domain.outcomes import Outcome, State
+from subterminator.domain.page import PageView
 from subterminator.domain.ports import JournalProtocol, ServiceProtocol
-from subterminator.domain.protocols import AccountWitness, AIInterpretation, BrowserProtocol
+from subterminator.domain.protocols import AccountWitness, AIInterpretation, BrowserProtocol, gate_of
 from subterminator.pages.account_evidence import settled_by_model
+from subterminator.pages.form_answers import complaint, unfilled
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 PENDING_FACTOR = 3
@@ -42,11 +44,14 @@ class ReadBack:
     today: Callable[[], date]
     witness: AccountWitness | None = None
     """A model that is asked when the page's evidence is thin."""
+    _after: PageView | None = None
+    """The page after the press."""
 
     async def claim(self) -> AIInterpretation | None:
         """Read and record what the page claims after the press, as a claim only. None if it could not be read."""
         try:
-            claim = self.heuristic.read(await self.browser.look())
+            self._after = await self.browser.look()
+            claim = self.heuristic.read(self._after)
             screenshot = self.session.keep("after-press.png", await self.browser.screenshot())
         except (TellTheLoop, NeedsHuman) as problem:  # only the account page counts
             problem_text = f"the page after the press could not be read: {problem}"
@@ -89,8 +94,27 @@ class ReadBack:
             if reading.pending:
                 limit = attempts * PENDING_FACTOR
             last = messages.account_reading(reading.state, reading.pending or reading.why)
-        message = messages.review(sent, last, self.service.entry_url, self.session.directory, request)
+        told = {"refusal": self._refusal(), "empty": messages.left_empty(self._left_empty())} if sent else {}
+        message = messages.review(sent, last, self.service.entry_url, self.session.directory, request, **told)
         return End(Outcome.NEEDS_REVIEW, message)
+
+    def _refusal(self) -> str:
+        """Report that the site refused the last request of the press, and what the page showed then; "" if not."""
+        gate = gate_of(self.browser)
+        if gate is None or not gate.refusal:
+            return ""
+        pages = gate.approved_pages
+        shown = complaint(self._after, pages[-1] if pages else None) if self._after is not None else ""
+        return messages.refused(gate.refusal, shown)
+
+    def _left_empty(self) -> list[str]:
+        """List the required fields of the press's page that are empty, and still are after it."""
+        gate = gate_of(self.browser)
+        pages = gate.approved_pages if gate is not None else ()
+        if not pages or self._after is None:
+            return []
+        still = unfilled(self._after)
+        return [label for label in unfilled(pages[-1]) if label in still]
 
     async def _weigh_testimony(self, reading: AccountState) -> AccountState:
         """Add a model's testimony to a reading, if there is a model and the evidence is thin."""

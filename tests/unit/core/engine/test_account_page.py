@@ -65,6 +65,7 @@ class Gate(ScriptedBrowser):
     approved = ""
     approved_pages: tuple[PageView, ...] = ()
     flow: frozenset[str] = frozenset()
+    refusal = 0
 
     def is_of_the_flow(self, url: str) -> bool:
         return url in self.flow
@@ -329,6 +330,39 @@ async def test_an_end_later_than_approved_is_reviewed() -> None:
     assert "it ends on 2026-12-20, and the yes was for an end on 2026-11-20" in message
     read.browser.approved_end = date(2026, 12, 20)
     assert (await read.end(entry=ENDED_PAGE))[0] is Outcome.SCHEDULED
+
+
+ADDRESS = control("E-Mail-Adresse *", "textbox", node="0:70", tag="input")
+LAST_STEP = page(
+    ADDRESS, control("Jetzt kündigen", node="0:71"), url=f"{HOME}/kuendigen", text="Kündigung\nE-Mail-Adresse *"
+)
+
+
+@pytest.mark.spec("engine.refused")
+@pytest.mark.spec("engine.left-empty")
+async def test_a_refusal_of_the_site_is_told_with_its_words_and_the_empty_field() -> None:
+    """Required: who reads it knows what to do there; an end may have happened all the same."""
+    read = Read(ACTIVE_PAGE)
+    read.browser.approved_pages, read.browser.refusal = (LAST_STEP,), 422
+    read.browser.view = replace(LAST_STEP, text=f"{LAST_STEP.text}\nBitte füllen Sie alle Pflichtfelder aus")
+    await read.closing.claim()
+    outcome, message = await read.end(entry=ACTIVE_PAGE)
+    assert outcome is Outcome.NEEDS_REVIEW
+    assert message.startswith("the site refused what was sent: HTTP 422; it shows 'Bitte füllen Sie alle Pflichtfelder")
+    assert "The page wants 'E-Mail-Adresse'" in message
+    assert (await read.end(entry=ENDED_PAGE))[0] is Outcome.SCHEDULED
+
+
+@pytest.mark.spec("engine.refused")
+async def test_what_was_not_refused_is_not_called_so() -> None:
+    """Required: neither a filled field, nor one of a page that the press has left, is named."""
+    read = Read(ACTIVE_PAGE)
+    read.browser.approved_pages = (LAST_STEP,)
+    read.browser.view = page(text="Thank you")
+    await read.closing.claim()
+    _, message = await read.end(entry=ACTIVE_PAGE)
+    assert message.startswith("the final press was sent, but")
+    assert "The page wants" not in message
 
 
 @pytest.mark.spec("account.truth")
