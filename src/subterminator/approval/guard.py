@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
 from datetime import UTC, date, datetime
-from functools import partial
+from functools import partial, reduce
+from operator import or_
 from typing import Any
 
 from subterminator.approval.approval_requests import ApprovalRequests
@@ -47,7 +48,10 @@ from subterminator.domain.ports import (
 from subterminator.domain.protocols import CLICK, Action, BrowserProtocol, Form
 from subterminator.domain.sameness import alike, present_element, re_rendered, reads_as, traits
 from subterminator.pages.fingerprint import digest_of
+from subterminator.pages.own_data import NOTHING_OWN, described, kind_of, own_data, wanted_of_account
 
+MOST_PAGES = 20
+"""Limit of the pages that are kept for what they show of the customer."""
 NOT_PRESSED = (PageChanged, ElementDisabled, ElementNotVisible, ElementObscured)
 """Errors that a browser raises only when nothing was pressed for certain."""
 RERENDERED_TRIES = 10
@@ -121,6 +125,10 @@ class Guarded(BaseBrowser):
         """Whether a cancelling control was pressed since an address was last opened."""
         self._seen: set[str] = set()
         """Addresses of the pages that the run has looked at."""
+        self._pages: dict[str, PageView] = {}
+        """The last view of each page, the oldest first."""
+        self._typed_at: set[str] = set()
+        """Addresses of the pages on which something was typed."""
         self._turn = asyncio.Lock()
         self._submission = Submission(
             policy, approver, journal, ledger, account=account, dry_run=dry_run, seconds=confirm_seconds, now=now
@@ -240,6 +248,7 @@ class Guarded(BaseBrowser):
         view = await self._browser.look()
         before, self._view = self._view, view
         self._seen.add(view.url)
+        self._remember(view)
         self._submission.saw(view)
         if before is None or (before.url, before.title, len(before.elements)) != (
             view.url,
@@ -248,6 +257,13 @@ class Guarded(BaseBrowser):
         ):
             self._journal.write("looked", url=view.url, title=view.title, elements=len(view.elements))
         return view
+
+    def _remember(self, view: PageView) -> None:
+        """Keep the view of a page, which may show what a field asks for."""
+        self._pages.pop(view.url, None)
+        self._pages[view.url] = view
+        if len(self._pages) > MOST_PAGES:
+            del self._pages[next(iter(self._pages))]
 
     async def locate(self, target: TargetStrategy) -> Element:
         return await self._browser.locate(target)
@@ -365,6 +381,10 @@ class Guarded(BaseBrowser):
 
     async def _press(self, element: Element, action: Action, view: PageView) -> None:
         typed, secret = self._with_secret(action)
+        if kind := kind_of(action.value or "") if action.kind == "fill" else "":
+            typed, secret = self._with_own(kind, element, action, view)
+        if action.kind in {"fill", "key"}:
+            self._typed_at.add(view.url)
         self._journal.write("pressing", **journal_fields(element, action), **target_field(element, action, view))
         in_flow = self._flow
         press = self._pressed(element, action, view)
@@ -528,6 +548,21 @@ class Guarded(BaseBrowser):
         if name not in self._secrets:
             raise NeedsHuman(f"the page asks for {name!r}, and nobody gave it: sign in yourself in a visible window")
         return replace(action, value=self._secrets[name]), self._secrets[name]
+
+    def _with_own(self, kind: str, element: Element, action: Action, view: PageView) -> tuple[Action, str]:
+        """Insert what the account shows of the customer into an action; return both.
+
+        Raises:
+            Refused: the field does not ask for exactly that, in a form that ends the subscription, or it is not known.
+        """
+        service, lexicon = self._policy.service, self._policy.lexicon
+        if wanted_of_account(element, view, lexicon) != kind:
+            refuse(self._journal, element, action, f"no required field of the cancellation asks for {described(kind)}")
+        pages = (own_data(each, service, lexicon, typed=url in self._typed_at) for url, each in self._pages.items())
+        value = reduce(or_, pages, NOTHING_OWN).value(kind)
+        if not value:
+            refuse(self._journal, element, action, f"no page shows {described(kind)}, or several do")
+        return replace(action, value=value), value
 
     # -- everything else -----------------------------------------------------------------------------------------------
 

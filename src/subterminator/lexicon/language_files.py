@@ -179,6 +179,11 @@ NAMES = {
     "yes": "an answer that agrees to a question",
     "no": "one that denies it",
     "severity": "a word with which component kits tell how good or bad the state in a badge is, or that it is a badge",
+    "e_mail": "the label of a field for an e-mail address; this and the next four without hyphens",
+    "customer_number": "the label of a field for the number of a customer or member",
+    "contract_number": "the label of a field for the number of a contract",
+    "field_filler": "a word beside these that changes nothing: your, repeat, for the confirmation",
+    "not_own": "a word beside which data are not the person's own, or not for an end: friends, newsletter, help",
     "tier": "the name of a plan or a term: a change to it makes a choice",
 }
 """Lists of `[names]`, regular expressions to be found in a text."""

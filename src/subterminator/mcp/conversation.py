@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from subterminator.mcp.types import ErrorCode, Snapshot, SnapshotElement, ToolCall, ToolResult
+from subterminator.pages.own_data import kind_of
 from subterminator.perception.lines.notation import plain, quoted, word
 from subterminator.record.events import Event
 
@@ -69,7 +70,8 @@ def answer_head(call: ToolCall, result: ToolResult, before: Snapshot | None) -> 
     """Return the first line of an answer: what was done and what came of it, or why it was not done and what helps."""
     message = " ".join((result.message or "").split())
     if result.success:
-        parts = [f"done: {deed(call, before)}", change(before, result.snapshot), message]
+        hidden = isinstance(call.arguments, dict) and bool(kind_of(str(call.arguments.get("value", ""))))
+        parts = [f"done: {deed(call, before)}", change(before, result.snapshot, hidden=hidden), message]
         return "; ".join(part for part in parts if part)
     parts = [f"error: {result.error or 'not acknowledged'}", element_words(call, before), message]
     if result.error is not None:
@@ -83,8 +85,11 @@ def turns_of(events: Iterable[Mapping[str, Any]]) -> list[str]:
     return [line for line in told if isinstance(line, str)]
 
 
-def change(before: Snapshot | None, after: Snapshot | None) -> str:
-    """Describe how the page differs from the one before, by what can be seen now."""
+def change(before: Snapshot | None, after: Snapshot | None, *, hidden: bool = False) -> str:
+    """Describe how the page differs from the one before, by what can be seen now.
+
+    `hidden`: the value that a field has now is the person's, and is not told.
+    """
     if before is None or after is None:
         return ""
     if (before.page.url, before.page.title) != (after.page.url, after.page.title):
@@ -95,7 +100,7 @@ def change(before: Snapshot | None, after: Snapshot | None) -> str:
         names = ", ".join(f"{each.role} {quoted(each.name, 40)}" for each in new[:NEW_ELEMENTS])
         more = f" and {len(new) - NEW_ELEMENTS} more" if len(new) > NEW_ELEMENTS else ""
         return f"now: new on the page: {names}{more}"
-    if changed := _changed_states(before, after):
+    if changed := _changed_states(before, after, hidden=hidden):
         return f"now: {changed}"
     if not same_page(before, after):
         return "now: the page has changed"
@@ -109,7 +114,7 @@ def same_page(before: Snapshot | None, after: Snapshot | None) -> bool:
     return before.page == after.page and _without_refs(before.lines) == _without_refs(after.lines)
 
 
-def _changed_states(before: Snapshot, after: Snapshot) -> str:
+def _changed_states(before: Snapshot, after: Snapshot, *, hidden: bool) -> str:
     """Describe the first element of which a state or the value has changed."""
     if len(before.elements) != len(after.elements):
         return ""
@@ -120,7 +125,8 @@ def _changed_states(before: Snapshot, after: Snapshot) -> str:
         if "disabled" in old.state and "enabled" in new.state:
             return f"{new.role} {quoted(new.name, NAME_LENGTH)} is enabled"
         if new.value is not None and new.value != old.value:
-            return f"{new.role} {quoted(new.name, NAME_LENGTH)} has the value {quoted(new.value, 40)}"
+            value = "has a value" if hidden else f"has the value {quoted(new.value, 40)}"
+            return f"{new.role} {quoted(new.name, NAME_LENGTH)} {value}"
     return ""
 
 

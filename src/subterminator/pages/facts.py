@@ -66,7 +66,7 @@ def read_facts(view: PageView | str, lexicon: Lexicon, today: date | None = None
         _read_fee(line, before, reading)
         _read_plan(line, before, lexicon, reading)
         is_account = "account" in line.about | before.caption
-        addresses += [(is_account, address, written) for address in _addresses(written)]
+        addresses += [(is_account, address, written) for address in addresses_in(written)]
         before = before if "status" in line.caption else line
     _choose_account(addresses, lexicon, reading)
     unread: dict[str, Any] = dict.fromkeys(reading.conflicts)
@@ -165,7 +165,7 @@ def without_state(name: str) -> str:
     return " ".join(words)
 
 
-def _addresses(line: str) -> Iterator[str]:
+def addresses_in(line: str) -> Iterator[str]:
     """Yield the e-mail addresses in a line, read outwards from each @."""
     at = line.find("@")
     while at >= 0:

@@ -1,7 +1,7 @@
 """Answers to text fields: a neutral sentence where a page asks for reasons, or a phrase that it wants typed.
 
-Only these two are written, where the page asks for them by name. Everything else (names, addresses, codes) is left to
-the person.
+Where a required field of a cancellation asks for exactly an address or number that the account shows, that is named,
+and the guard fills it in. Everything else (names, telephone, codes) is left to the person.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from subterminator.lexicon.lexicon import CANCELLING, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.controls import NEVER, is_required
 from subterminator.pages.labels import labels_of, only_changes
+from subterminator.pages.own_data import NOTHING_OWN, OwnData, placeholder, wanted_of_account
 
 MOST_CHARACTERS = 2000
 """Longest answer; a field that wants more is left to the person."""
@@ -30,12 +31,18 @@ class Answers:
     def __init__(self, lexicon: Lexicon) -> None:
         self._lexicon = lexicon
 
-    def next(self, view: PageView, new: Collection[str] = (), *, insist: bool = False) -> tuple[Element, str] | None:
+    def next(
+        self, view: PageView, new: Collection[str] = (), *, insist: bool = False, own: OwnData = NOTHING_OWN
+    ) -> tuple[Element, str] | None:
         """Return the next field and its text; None when nothing is left to write.
 
-        `new`: nodes that appeared after an answer, and are filled too. `insist`: fill optional fields as well, because
-        the page has come back once.
+        Args:
+            new: nodes that appeared after an answer, and are filled too.
+            insist: fill optional fields as well, because the page has come back once.
+            own: what the account's pages show of the customer; of this only the kind is named.
         """
+        if (shown := self._shown_by_account(view, own)) is not None:
+            return shown
         fields = [field for field in _fields(view) if not (field.value or "").strip() or field.has("invalid")]
         for field in fields:
             if phrase := self._phrase(field, fields, view):
@@ -46,6 +53,17 @@ class Answers:
             words = self._sentence(view) if wanted and self._asks_for_reasons(field) else ""
             if words and (field.value or "") != words:
                 return field, words
+        return None
+
+    def _shown_by_account(self, view: PageView, own: OwnData) -> tuple[Element, str] | None:
+        """Return a field that asks for what the account shows, with its placeholder."""
+        if not own.values:
+            return None
+        for each in view.elements:
+            empty = each.role == "textbox" and not (each.value or "").strip()
+            kind = wanted_of_account(each, view, self._lexicon) if empty else None
+            if kind is not None and own.value(kind):
+                return each, placeholder(kind)
         return None
 
     # -- reasons

@@ -154,3 +154,14 @@ def test_only_a_whole_run_that_ended_as_cancelled_is_learned_from(folder: Gym) -
     journal.write_text(journal.read_text("utf-8").replace("Manage plan", "Upgrade now"), encoding="utf-8")
     with pytest.raises(ConfigurationError, match="journal"):
         learn(RunRecord.load(changed.directory), folder.config)
+
+
+@pytest.mark.spec("services.learn")
+@pytest.mark.spec("engine.own-data")
+def test_what_was_filled_in_from_the_account_is_not_learned(folder: Gym) -> None:
+    """Required: neither the field nor its value."""
+    typed = {"role": "textbox", "name": "E-mail address *", "action": "fill", "value": "<account:e_mail>"}
+    fill = [("pressing", typed), ("pressed", {**typed, "url": f"{HOME}/why"})]
+    plain, with_fill = folder.learn(PLAIN), folder.learn([*PLAIN[:9], *fill, *PLAIN[9:]])
+    assert with_fill.definition.steps == plain.definition.steps
+    assert "account:" not in str(with_fill.definition)

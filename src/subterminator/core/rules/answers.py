@@ -9,6 +9,7 @@ from subterminator.domain.protocols import Element, State
 from subterminator.domain.sameness import reads_as
 from subterminator.pages.controls import is_required
 from subterminator.pages.form_answers import Answers
+from subterminator.pages.own_data import described, kind_of
 
 _FORM = frozenset({"form"})
 _FIELDS = frozenset({"combobox", "radio", "textbox"})
@@ -26,7 +27,7 @@ def step_to_complete_form(page: Situation, control: Element) -> Step | None:
 
 
 def step_to_answer(page: Situation) -> Step | None:
-    """Answer a question of the page with the least telling answer; never with personal data."""
+    """Answer a question of the page with the least telling answer; of personal data, with what the account shows."""
     if answer := page.choices.answer(page.untried, survey=page.state is State.EXIT_SURVEY):
         covering = step_to_uncover(page, answer)
         return covering or page.step("answer", f"{answer.describe()} is the answer that says least", answer)
@@ -51,7 +52,9 @@ def step_to_answer(page: Situation) -> Step | None:
     came_back = page.count("submit") > 0
     if came_back and (box := page.controls.lone_box(page.untried)) is not None:
         return page.step("tick", f"{box.describe()} is the only empty box, and the page went no further", box)
-    if written := Answers(page.controls.lexicon).next(page.untried, brought_up, insist=came_back):
+    if written := Answers(page.controls.lexicon).next(page.untried, brought_up, insist=came_back, own=page.own):
         wanted, text = written
+        if own_kind := kind_of(text):
+            return page.step("write", f"{wanted.describe()} wants {described(own_kind)}", wanted, value=text)
         return page.step("write", f"{wanted.describe()} wants words", wanted, value=text)
     return None

@@ -19,6 +19,7 @@ from subterminator.domain.page import Element, PageView
 from subterminator.domain.sameness import reads_as
 from subterminator.pages.addresses import page_address
 from subterminator.pages.fingerprint import PageFingerprint
+from subterminator.pages.own_data import NOTHING_OWN, OwnData
 from subterminator.pages.which import Known
 
 _WAITING = frozenset({"wait", "tell", "scroll"})
@@ -127,6 +128,11 @@ class Memory:
     def known(self) -> Known:
         """Return what is known of the account's subscriptions from the pages of all steps."""
         return reduce(or_, (each.step.known for each in self._taken), Known())
+
+    @property
+    def own(self) -> OwnData:
+        """Return what the pages of all steps show of the customer."""
+        return reduce(or_, (each.step.own for each in self._taken), NOTHING_OWN)
 
     # -- the search ----------------------------------------------------------------------------------------------------
 

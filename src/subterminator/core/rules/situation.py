@@ -16,6 +16,7 @@ from subterminator.pages.choices import Choices
 from subterminator.pages.controls import Controls
 from subterminator.pages.cookie_notices import about_cookies, cookie_choices
 from subterminator.pages.fingerprint import PageFingerprint, is_busy
+from subterminator.pages.own_data import OwnData, own_data
 from subterminator.pages.which import Known
 from subterminator.pages.wizard_steps import step_indicators
 
@@ -78,7 +79,9 @@ class Situation:
         confidence = self.interpretation.confidence
         known = self._known
         return Step(
-            kind, self.fingerprint, self.state, reason, confidence, element, value, expected or self.state, known=known
+            *(kind, self.fingerprint, self.state, reason, confidence, element, value, expected or self.state),
+            known=known,
+            own=self._own_here,
         )
 
     @cached_property
@@ -86,6 +89,15 @@ class Situation:
         """Read what the page tells about the account's subscriptions, for later pages."""
         account = page_address(self.view.url) == page_address(self.controls.service.entry_url)
         return self.controls.subscriptions(self.view).known(account=account)
+
+    @cached_property
+    def _own_here(self) -> OwnData:
+        return own_data(self.view, self.controls.service, self.controls.lexicon)
+
+    @property
+    def own(self) -> OwnData:
+        """Return what this page and those before it show of the customer."""
+        return self.memory.own | self._own_here
 
     def with_evidence(self, problem: str) -> str:
         """Describe a problem with the page's address, its own words, and what was tried there."""

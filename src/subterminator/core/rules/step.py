@@ -17,6 +17,7 @@ from subterminator.domain.errors import (
 )
 from subterminator.domain.protocols import Element, State
 from subterminator.pages.fingerprint import PageFingerprint
+from subterminator.pages.own_data import NOTHING_OWN, OwnData
 from subterminator.pages.which import NOTHING, Known
 
 StepKind = Literal[
@@ -100,6 +101,8 @@ class Step:
 
     known: Known = NOTHING
     """Knowledge of the account's subscriptions from its page."""
+    own: OwnData = NOTHING_OWN
+    """What its page shows of the customer."""
 
     @property
     def words(self) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from account_gate import Gate
 from stand_ins import (
     ACCOUNT,
     ACTIVE_PAGE,
@@ -26,7 +27,7 @@ from stand_ins import (
 from subterminator.core.engine import account_page, messages
 from subterminator.core.engine.account_page import Account, AccountState, _combined
 from subterminator.core.engine.read_back import ReadBack
-from subterminator.domain.errors import NeedsHuman, PageChanged
+from subterminator.domain.errors import PageChanged
 from subterminator.domain.protocols import AccountTestimony, Facts, Intent, Outcome, PageView, State
 from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
@@ -38,49 +39,6 @@ HALL = page(text="Hello Ann\nOrders\nHelp", title="Account")
 """An account page that says nothing of the subscription."""
 RUNS = replace(ACTIVE_PAGE, url=PLAN)
 ENDS = replace(ENDED_PAGE, url=PLAN)
-
-
-class Gate(ScriptedBrowser):
-    """A browser that knows whether a press was sent, and for whom the run is."""
-
-    submitted = False
-    earlier: Intent | None = None
-    awaits_read_back: bool = False
-    account = ""
-
-    def check_account(self, shown: str) -> None:
-        if self.account and shown and shown != self.account:
-            raise NeedsHuman(f"the page is signed in as {shown}: nothing was sent")
-
-    async def obtain_yes(self, element: Any) -> None: ...
-
-    def settle(self, result: str) -> None: ...
-
-    def so_far(self) -> str:
-        return "the final press was sent" if self.submitted else "nothing was sent"
-
-    def goes_on(self) -> None: ...
-
-    doubt = ""
-    approved = ""
-    approved_pages: tuple[PageView, ...] = ()
-    flow: frozenset[str] = frozenset()
-    refusal = 0
-
-    def is_of_the_flow(self, url: str) -> bool:
-        return url in self.flow
-
-    approved_end: date | None = None
-    hidden = ""
-    markup = ""
-    later: PageView | None = None
-
-    async def html(self) -> str:
-        self.view = self.later or self.view
-        return self.markup
-
-    async def folded(self) -> str:
-        return self.hidden
 
 
 class Witness:
