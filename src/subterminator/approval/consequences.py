@@ -65,6 +65,8 @@ from subterminator.pages.sum_kinds import has_only_known_sums, is_only_on_return
 
 _ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}
 """Objects whose end is a separate loss, also where the subscription ends on the same page."""
+_PLANNED = frozenset({"none", "subscription", "booking", "order", "content"})
+"""Objects of the name of a plan: "Lesson plan", "Meal plan"."""
 _PAYING = frozenset({"payment_method", "auto_payment"})
 """Objects whose end may mean that bills have to be paid by hand."""
 _LISTED = frozenset({"option", "tab"})
@@ -174,7 +176,9 @@ class Consequences:
             ),
         ]
         language = view.language[:2]
-        in_words = StatedConsequences(page_sentences, language, known.account)
+        days = [each.when for each in self._lexicon.dates.read(normalise(element.label), known.today)]
+        later = bool(days) and min(days) > known.today
+        in_words = StatedConsequences(page_sentences, language, known.account, ends_later=later)
         warnings += in_words.warnings([*warnings, *known.told], lambda each: self._is_told(each, known, language))
         if _UNREAD in folded and not known.on_account:
             warnings.append("a part of the page is drawn, and cannot be read: look at the picture")
@@ -456,7 +460,13 @@ def _without_names(sentence: str, plan: str, stated: str) -> tuple[Meaning, ...]
         stated: what the account page says of the subscription.
     """
     clauses = statement_of(sentence.replace(plan, " ") if plan else sentence).meanings
-    if _ended_objects(clauses) <= FAMILY or any(
+    if _ended_objects(clauses) <= FAMILY:
+        return clauses
+    if name := next(filter(None, (_compound_name(sentence, line) for line in stated.splitlines())), ""):
+        read = statement_of(sentence.replace(name, " ")).meanings
+        if _ended_objects(read) <= FAMILY | {"none"}:
+            return read
+    if any(
         clause.language in languages_with("capital_nouns") for clause in clauses
     ):
         return clauses
@@ -467,6 +477,20 @@ def _without_names(sentence: str, plan: str, stated: str) -> tuple[Meaning, ...]
             if _ended_objects(read) and _ended_objects(read) <= FAMILY:
                 return read
     return clauses
+
+
+def _compound_name(sentence: str, line: str) -> str:
+    """Find the name of a plan with which both a sentence and a line of the account begin; "" without one.
+
+    "The lesson plan ends" ends no lesson, where the account says "Lesson plan: in use".
+    """
+    pairs = itertools.takewhile(lambda pair: pair[0] == pair[1], zip(sentence, line, strict=False))
+    name = "".join(sign for sign, _ in pairs).strip()
+    if not name or any(text.isascii() and text[len(name) :][:1].isalnum() for text in (sentence, line)):
+        return ""
+    read = Reader.load().read(name, "heading")
+    plan = any("subscription" in each.flags for each in read)
+    return name if plan and all(each.object in _PLANNED for each in read) else ""
 
 
 def _ended_objects(clauses: Sequence[Meaning]) -> set[str]:

@@ -15,6 +15,7 @@ from subterminator.approval.address_words import (
     cancels_item_when_opened,
     ends_when_opened,
     final_words,
+    is_about_consent,
     is_of_the_flow,
     money_words,
     only_changes_plan,
@@ -35,6 +36,7 @@ from subterminator.lexicon.lexicon import CANCELLING, REFUSED, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.account_evidence import read_account_text
 from subterminator.pages.addresses import is_step, page_address
+from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 _CHOOSING = frozenset(
@@ -256,6 +258,8 @@ class Policy:
                 return Refuse(f"{say(each)} was not pressed: {chosen}")
         read = self.read_press(element, action, view, in_flow=phase is not Phase.SEARCHING)
         sends = min((self.expected(each) for each in pressed), key=_SEND_PRECEDENCE.index)
+        if sends is SendKind.UNKNOWN and is_about_consent(element.form_action) and element.node in cookie_choices(view):
+            sends = SendKind.TELEMETRY
         row = matching_row(read.kind, sends, phase)
         if row.decided is Decided.REFUSE:
             barred = matching_row(read.kind, SendKind.NOTHING, phase).decided is Decided.REFUSE

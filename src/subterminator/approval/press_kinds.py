@@ -119,6 +119,8 @@ class PressReader:
 
     def read(self, element: Element, action: Action, view: PageView, *, in_flow: bool) -> ReadPress:
         """Determine the kind of a press on this control, on this page."""
+        if element.tag == "summary" and not (element.href or element.form_method):
+            return ReadPress(PressKind.UNFOLD, "it unfolds a part of the page by itself")  # what it sends is judged
         if element.role == "generic" and any(each.node == element.node for each in drawn_options(view)):
             element = replace(element, role="option")
         asked = without_prompt(element.name), without_prompt(element.text)
@@ -152,7 +154,8 @@ class PressReader:
         if read.kind in _DECIDED or (read.kind is PressKind.NAVIGATION and not in_flow) or is_ticked_box(element):
             return read
         again = self._read_twice(read, element, action, labels, texts, view)
-        onward = again.kind is PressKind.UNKNOWN and bool(texts) and all(map(_goes_on, texts))
+        vague = read.kind is PressKind.UNKNOWN and again.kind in {PressKind.UNKNOWN, PressKind.END}
+        onward = vague and bool(texts) and all(map(_goes_on, texts))
         if in_flow and onward and (not again.warning or _goes_past_an_offer(element, view)):
             return ReadPress(PressKind.END, f"{say(element)} may be the last step of what was begun")
         may_end = again.kind in {PressKind.STEP, PressKind.NAVIGATION}

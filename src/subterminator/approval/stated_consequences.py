@@ -53,12 +53,15 @@ _OTHER_ACTS = frozenset({"resume", "back", "pause", "change", "buy", "renew", "k
 class StatedConsequences:
     """What the sentences of one page state, in the languages in which they are written."""
 
-    def __init__(self, page_sentences: Sequence[str], language: str = "", also_paid: str = "") -> None:
+    def __init__(
+        self, page_sentences: Sequence[str], language: str = "", also_paid: str = "", *, ends_later: bool = False
+    ) -> None:
         """Take the sentences of a page.
 
         Args:
             language: the page's own statement of its language.
             also_paid: further text that may say until when it is paid for, as that of the account.
+            ends_later: the control names a day to come on which it ends, whatever another one would do at once.
         """
         self._sentences = [plain_text(each) for each in page_sentences]
         self._written = list(page_sentences)
@@ -72,6 +75,7 @@ class StatedConsequences:
         self._page_language = counted.most_common(1)[0][0] if counted else stated or "en"
         self._stated_language = stated
         self._also_paid = plain_text(also_paid)
+        self._ends_later = ends_later
 
     def warnings(self, told: Sequence[str], is_told: Callable[[str], bool]) -> Iterator[str]:
         """Yield a warning for each sentence that states a consequence.
@@ -131,6 +135,8 @@ class StatedConsequences:
 
     def _at_once(self) -> Iterator[str]:
         """Yield the sentences by which it ends now although it is paid for longer."""
+        if self._ends_later:
+            return
         language = self._page_language
         stays = any(
             words_of(language, "still").search(each)

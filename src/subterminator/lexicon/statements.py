@@ -44,6 +44,8 @@ def weigh_statement(meanings: Sequence[Meaning]) -> StatementEvidence:
         before = meanings[place - 1] if place else None
         if _is_a_threat(meaning, meanings[:place]) or _of_a_strange_subject(meaning, before):
             continue
+        if before is not None and _names_an_offered_term(before) and meaning.polarity == "-" and meaning.act == "renew":
+            continue
         if meaning.act == "end" and place > 1 and _is_bare_then(meanings[place - 1]):
             before = meanings[place - 2] if _is_access(meanings[place - 2]) else before
         if before is not None and _explains(before, meaning):
@@ -68,6 +70,12 @@ def _explains(possible: Meaning, meaning: Meaning) -> bool:
     effect = meaning.tense == "future" and not _has_digit(meaning.when)
     may_end = possible.modality == "possible" and possible.act in ENDING and possible.object != "cancellation"
     return may_end and effect
+
+
+def _names_an_offered_term(meaning: Meaning) -> bool:
+    """Return whether a clause is only a time for a sum, as offers are priced: "3 months for $25, no renewal"."""
+    plain = meaning.act == "none" and bool(meaning.money) and not meaning.unknown and "time" in meaning.flags
+    return plain and meaning.clause[:1].isdigit() and not meaning.clause.startswith(meaning.money)
 
 
 def _is_bare_then(meaning: Meaning) -> bool:

@@ -116,10 +116,11 @@ class Choices:
         shown = [each for each in view.elements if each.role == "option" and each.interactive]
         shown = shown or drawn_options(view)
         shown = [each for each in shown if not self._is_placeholder(each.label)]
-        if any(each.has("selected") for each in shown):
-            return None
-        group = [each for each in shown if not each.has("disabled") and not each.modal_blocked and each.label]
         opened = next((each for each in view.elements if each.role == "combobox" and each.has("expanded")), None)
+        if (chosen := next((each for each in shown if each.has("selected")), None)) is not None:
+            covers = any(each.interactive and "option" in (each.covered_by or "") for each in view.elements)
+            return chosen if opened is not None and covers else None  # pressed again, it shuts the list
+        group = [each for each in shown if not each.has("disabled") and not each.modal_blocked and each.label]
         if opened is not None:
             self._named_option(opened.label, [each.label for each in group])
         return self._meant_or_least(group, view)

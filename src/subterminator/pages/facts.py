@@ -14,6 +14,7 @@ from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.lexicon import DATED, Lexicon
 from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.reader import Reader
 from subterminator.pages.statements import denies_renewal, statement_of
 
 _QUOTE_LENGTH = 300
@@ -21,6 +22,9 @@ _QUOTES = 20
 _LINE_LENGTH = 2000
 """Length at which lines are cut: facts stand in lines that a person reads."""
 _PLAN_WORDS = 6
+_OF_A_PLAN = frozenset({"none", "unknown", "subscription", "trial", "benefits", "content", "member", "device", "other"})
+"""Objects of the name of a plan: "Premium", "Family". "My details" and "Payments" are none."""
+_PRESSED = frozenset({"link", "button", "tab", "menuitem"})
 _LOCAL_PART = re.compile(r"[\w.+-]{1,64}$")
 _DOMAIN = re.compile(r"[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
 
@@ -57,6 +61,8 @@ def read_facts(view: PageView | str, lexicon: Lexicon, today: date | None = None
     Takes time proportional to the text.
     """
     text = view if isinstance(view, str) else _text(view)
+    controls = () if isinstance(view, str) else view.elements
+    pressed = {" ".join(each.label.split()) for each in controls if each.interactive and each.role in _PRESSED}
     reading = _CollectedFacts()
     before = _Line("", frozenset(), frozenset())
     addresses: list[tuple[bool, str, str]] = []
@@ -64,7 +70,8 @@ def read_facts(view: PageView | str, lexicon: Lexicon, today: date | None = None
         line = _Line(written, *lexicon.beside(written))
         _read_dates(line, before, lexicon, today, reading)
         _read_fee(line, before, reading)
-        _read_plan(line, before, lexicon, reading)
+        if written not in pressed:
+            _read_plan(line, before, lexicon, reading)
         is_account = "account" in line.about | before.caption
         addresses += [(is_account, address, written) for address in addresses_in(written)]
         before = before if "status" in line.caption else line
@@ -153,7 +160,8 @@ def _read_plan(line: _Line, before: _Line, lexicon: Lexicon, reading: _Collected
         return
     if line.about & DATED or line.caption or lexicon.beside(value)[1] or lexicon.dates.read(normalise(value)):
         return
-    reading.add(lead, line.text, plan=value)
+    if all(each.act == "none" and each.object in _OF_A_PLAN for each in Reader.load().read(value, "heading")):
+        reading.add(lead, line.text, plan=value)
 
 
 def without_state(name: str) -> str:

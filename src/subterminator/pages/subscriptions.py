@@ -34,6 +34,8 @@ _OWN = frozenset({"open", "final", "manage", "resume", "renewal"})
 """Intents of controls of a subscription that one has."""
 _CARDS = frozenset({"card", "article", "listitem", "row"})
 _FULL_STOPS = (".", "\N{IDEOGRAPHIC FULL STOP}")
+_MENU = 3
+"""Least number of controls of a menu."""
 _NAME_LINES = 4
 """Number of first lines of a block in which the full name of its product is looked for."""
 _sum = compiled_late(
@@ -464,6 +466,8 @@ def is_product(block: PageBlock, *, own_name: bool = False) -> bool:
     ):
         return False
     labels = [each.label for each in block.every_element if each.interactive and each.label]
+    if _is_a_list_of_controls(block, labels):
+        return False
     if any(reader.control(label).kind in _HANDLES for label in labels):
         return True
     if _is_for_sale(block):
@@ -476,6 +480,17 @@ def is_product(block: PageBlock, *, own_name: bool = False) -> bool:
     theirs = {line for part in records for line in part.whole()}
     lines = [line for line in block.whole() if line != name and line not in theirs]
     return bool(named or block.kind in {"card", "article", "region"}) and any(_STATES & _states(line) for line in lines)
+
+
+def _is_a_list_of_controls(block: PageBlock, labels: Sequence[str]) -> bool:
+    """Return whether a block holds only links and buttons, and is named by one whose words are all known: a menu.
+
+    A product may stand as a link beside what ends it: "Larder Cellar", "Cancel".
+    """
+    shown = [line for line in block.whole() if line not in labels]
+    if shown or block.name not in labels or is_unknown(block.name) or len(labels) < _MENU:
+        return False
+    return not names_tier().search(normalise(block.name))
 
 
 def is_record(heading: str) -> bool:
@@ -632,13 +647,17 @@ def _other_thing(block: PageBlock) -> bool:
 def is_item_of_another(block: PageBlock) -> bool:
     """Return whether a row or card is about something other than a subscription, as its caption says.
 
-    It has no heading, and a control in it that ends something: "Newsletter | Unsubscribe".
+    It has no heading, and a control in it that ends something: "Newsletter | Unsubscribe". A form's card that begins
+    with the caption of a field has the subscription in one of its rows.
     """
     if block.heading or block.kind not in _ITEMS or not block.lines:
         return False
     reader, labels = Reader.load(), [each.label for each in block.every_element if each.interactive and each.label]
     caption = block.lines[0]
     if caption in labels or len(caption.split()) > _CAPTION_WORDS:
+        return False
+    rows = [part.lines[0] for part in block.walk() if part.kind == "row" and part.lines]
+    if any(reader.context(each).object in _ONE_PLAN for each in rows):
         return False
     ends = any(meaning.act in ENDING for label in labels for meaning in reader.read(label, "control"))
     return ends and reader.context(caption).object in OTHER_PRODUCTS

@@ -212,6 +212,8 @@ def is_regular_charge(
         return True
     if not set(sums) <= set(prices) or len(sums) > 1:
         return False
+    if sums and _names_the_period(sentence, clauses, prices):
+        return True
     if any(words_of(each, "due", "unreturned").search(text) for each in spoken):
         return False
     days = {each.when for each in lexicon.dates.read(normalise(sentence), today)}
@@ -219,6 +221,15 @@ def is_regular_charge(
         return False
     names = ("as_usual", "last_charge") if prices else ("as_usual",)
     return any(words_of(each, *names).search(text) for each in spoken)
+
+
+def _names_the_period(sentence: str, clauses: Sequence[Meaning], prices: Collection[str]) -> bool:
+    """Return whether a known price is charged for its period, and nothing ends: "on 5 May we charge $5 a month"."""
+    amounts = list(amount_pattern().finditer(sentence))
+    of_a_period = all(is_price_of_a_period(sentence, each) and each[0].strip() in prices for each in amounts)
+    acts = {each.act for each in clauses} | {flag for each in clauses for flag in each.flags}
+    plain = all(each.modality not in _NOT_PLAIN and each.polarity == "+" for each in clauses)
+    return of_a_period and plain and not acts & (ENDING | {"now", "resume", "start", "buy", "change"})
 
 
 def _is_of_a_sent_delivery(text: str, clauses: Sequence[Meaning], language: str) -> bool:

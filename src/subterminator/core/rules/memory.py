@@ -76,6 +76,8 @@ class Memory:
 
     def take(self, step: Step) -> None:
         """Add a step; until it is settled it counts as one that worked."""
+        if step.kind == "close" and step.element is not None and step.element.form_method:
+            self._folds_away(step)
         self._taken.append(_Taken(step))
         if step.kind in SEARCHING:
             self._searched(step)
@@ -93,6 +95,15 @@ class Memory:
         missed = outcome is StepOutcome.FAILED_FOR_NOW and self._taken[-1].step.kind == "search"
         if missed and way is not None and way.key not in self._missed and way in self._tried[-1:]:
             self._missed.add(way.key)
+            self._tried.pop()
+
+    def _folds_away(self, step: Step) -> None:
+        """Count what the search has just unfolded as untried, once: closing a notice by a form loads the page anew."""
+        last = next((each.step for each in reversed(self._taken) if each.step.kind not in _WAITING), None)
+        if last is None or last.kind != "search" or last.way is None or last.page.url != step.page.url:
+            return
+        if not last.way.target and last.way in self._tried[-1:] and last.way.key not in self._missed:
+            self._missed.add(last.way.key)
             self._tried.pop()
 
     def opened_account(self) -> None:

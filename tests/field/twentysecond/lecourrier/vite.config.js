@@ -1,0 +1,7 @@
+import vue from '@vitejs/plugin-vue';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [vue()],
+  build: { outDir: 'out', emptyOutDir: true, chunkSizeWarningLimit: 2000 },
+});
