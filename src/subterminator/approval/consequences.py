@@ -466,9 +466,7 @@ def _without_names(sentence: str, plan: str, stated: str) -> tuple[Meaning, ...]
         read = statement_of(sentence.replace(name, " ")).meanings
         if _ended_objects(read) <= FAMILY | {"none"}:
             return read
-    if any(
-        clause.language in languages_with("capital_nouns") for clause in clauses
-    ):
+    if any(clause.language in languages_with("capital_nouns") for clause in clauses):
         return clauses
     groups = itertools.groupby(sentence.split()[1:], key=lambda word: word[0].isupper())
     for name in (" ".join(words) for capitals, words in groups if capitals):

@@ -697,3 +697,29 @@ def test_bare_end_in_a_dialog_is_about_what_was_pressed_before() -> None:
     assert Consequences(Lexicon.load()).read(behind[1], behind, "", Known("Tidelight")) == [
         NOTHING.format("Unsubscribe")
     ]
+
+
+@pytest.mark.spec("approval.consequences")
+def test_thing_that_ends_with_the_contract_is_the_end_itself() -> None:
+    """Required: only where its own sentence says so."""
+    with_it = "Your SIM card will be deactivated when your contract ends."
+    assert read(ENDS, with_it) == []
+    assert read(ENDS, "Your SIM card will be deactivated tomorrow.") != []
+
+
+@pytest.mark.spec("approval.consequences")
+def test_plan_that_is_called_after_what_it_gives_is_no_other_thing() -> None:
+    """Required: where the account calls it so; a lesson that ends is another thing."""
+    known = Known("Tidelight", "Lesson plan\nYour membership is active. Next billing date: 4 December 2026.")
+    assert read("Lesson plan ends on 4 December 2026.", known=known) == []
+    assert read("Lesson on Monday is cancelled.", known=known) != []
+
+
+@pytest.mark.spec("approval.consequences")
+def test_end_on_a_day_to_come_is_not_at_once() -> None:
+    """Required: what another choice would do at once is not told of a control that names its day."""
+    now = "If you end it now, it closes at once and you lose the paid days."
+    paid = "Paid until 14 December 2026."
+    later = control("End on 14 December 2026", node="0:7")
+    known = Known("Tidelight", KNOWN.account, today=date(2026, 11, 27))
+    assert not [each for each in read(ENDS, paid, now, finish=later, known=known) if "at once" in each]

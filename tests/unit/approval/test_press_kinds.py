@@ -527,3 +527,11 @@ def test_end_beside_an_offer_is_a_step_unless_the_page_tells_the_end(
     end = control("Cancel my subscription", role, node="0:61", **fields)
     view = page(offer, end, url=f"{HOME}/leave", text=f"{said}\nGet 50% off\nCancel my subscription")
     assert POLICY.read_press(end, Action("click"), view, in_flow=True).kind is kind
+
+
+@pytest.mark.spec("approval.navigate")
+def test_native_fold_only_unfolds() -> None:
+    """Required: whatever it is called; what it sends is judged as a request."""
+    for label in ("Membership: update, cancel and more", "Upgrade"):
+        assert on(ACTIVE_PAGE, label, tag="summary", states=("collapsed",)).kind is PressKind.UNFOLD
+        assert on(ACTIVE_PAGE, label, tag="summary", form_method="POST").kind is not PressKind.UNFOLD

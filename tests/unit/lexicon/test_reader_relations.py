@@ -172,3 +172,25 @@ def test_a_language_that_is_not_bundled_is_named() -> None:
     """Required: loading says which languages there are."""
     with pytest.raises(KeyError, match="en, de"):
         Reader.load(["xx"])
+
+
+@pytest.mark.spec("lexicon.reader-relations")
+@pytest.mark.parametrize(
+    ("text", "states"),
+    [
+        ("3 months for $25, no renewal", frozenset()),
+        ("3 mois pour 25 €, sans reconduction.", frozenset()),
+        ("19,99 € par mois, sans reconduction", {"scheduled"}),
+        ("3 months for $25, then it renews at $20 a month", {"renews"}),
+    ],
+)
+def test_offered_term_is_no_state(text: str, states: frozenset[str]) -> None:
+    """Required: that what is offered does not renew says nothing of what one has; that it renews still counts."""
+    assert READER.statement(text).states == states
+
+
+@pytest.mark.spec("lexicon.reader-relations")
+def test_words_in_an_address_mean_nothing() -> None:
+    """Required: an e-mail address is one unknown word."""
+    read = READER.read("johan@epost.example Ta bort")
+    assert [(each.act, each.object, each.unknown) for each in read] == [("delete", "none", ("johan@epost.example",))]

@@ -169,3 +169,27 @@ def _work(text: str) -> int:
 def test_last_day_of_something_else_is_no_end(line: str) -> None:
     """Required: points, offers and cards have last days of their own."""
     assert read_facts(line, Lexicon.load(), date(2026, 11, 24)).ends is None
+
+
+@pytest.mark.spec("facts.account")
+@pytest.mark.parametrize(
+    ("text", "plan"),
+    [
+        ("Plan\nPremium", "Premium"),
+        ("Plan: Family 4K", "Family 4K"),
+        ("Subscription\nPayments", None),
+        ("Subscription\nEdit", None),
+        ("Membership\nYour request", None),
+    ],
+)
+def test_what_follows_in_a_menu_or_a_row_of_steps_is_no_plan(text: str, plan: str | None) -> None:
+    """Required: a name of a plan acts on nothing, and is no other part of the account."""
+    assert read(text).plan == plan
+
+
+@pytest.mark.spec("facts.account")
+def test_label_of_a_control_is_no_plan() -> None:
+    """Required: the next item of a menu, whatever its words."""
+    link = Element(0, "0:1", "link", "Larder Cellar", text="Larder Cellar", interactive=True)
+    view = PageView("https://www.example.com/", elements=(link,), text="Subscription\nLarder Cellar")
+    assert read_facts(view, LEXICON, TODAY).plan is None
