@@ -14,7 +14,7 @@ from subterminator.domain.errors import DryRunReached
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.ports import ApprovalRequest, JournalProtocol
 from subterminator.domain.protocols import CLICK, BrowserProtocol, Form
-from subterminator.domain.sameness import alike
+from subterminator.domain.sameness import alike, reads_as
 
 
 class ApprovalRequests:
@@ -54,7 +54,9 @@ class ApprovalRequests:
         request = replace(request, screenshot=shot)
         await submission.ask(request)
         alone = all(each.node == element.node for each in alike(element, view))
-        others = frozenset(each.node for each in view.elements if each.interactive and each.node != element.node)
+        others = frozenset(
+            (each.node, *reads_as(each)) for each in view.elements if each.interactive and each.node != element.node
+        )
         words = words_of(view, element.name, element.text)
         submission.grant(Yes(request, element, form, alone, others, words))
         return request, form
@@ -74,7 +76,7 @@ class ApprovalRequests:
             return "" if same else "it was given for another control, or the page says something else now"
         if not ask.covered:
             return ask.reason
-        beside = element.node in yes.others and view.url == yes.request.url
+        beside = (element.node, *reads_as(element)) in yes.others and view.url == yes.request.url
         surely = beside and self._policy.read_press(element, CLICK, view, in_flow=True).surely
         if beside and (surely or not yes.only_steps):
             return "it stood beside the control that the yes was given for"

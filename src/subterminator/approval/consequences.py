@@ -139,7 +139,10 @@ class Consequences:
             or (each.role == "radio" and each.has("unchecked"))
             or (each.role in _FIELDS and not any(map(str.isdigit, each.label)))
         }
-        page_sentences = [each for each in dict.fromkeys(page_sentences) if each not in options]
+        unchosen = {_letters(each.label) for each in view.elements if each.role == "radio" and each.has("unchecked")}
+        page_sentences = [
+            each for each in dict.fromkeys(page_sentences) if each not in options and _letters(each) not in unchosen
+        ]
         stated = [line for line in known.account.splitlines() if squeezed(line) not in labels or not _acts(line)]
         shown = normalise("\n".join([known.product, *stated]))
         offered = stands_beside_an_offer(part, element)
@@ -305,7 +308,9 @@ class Consequences:
             dependent = clause.object == "addon" and (
                 this or ((until or if_it_ends) and names_it)
             )  # it ends with what it belongs to
-            dependent |= clause.object == "device" and _tells_this_end(clause, clauses)
+            dependent |= clause.object in {"device", "addon"} and (
+                _tells_this_end(clause, clauses) or (this and "then" in clause.flags)
+            )
             if _tells_a_last_charge(clause):
                 continue
             if not dependent and (clause.object in _ENDED_BESIDES or (not this and instead)):
@@ -373,6 +378,11 @@ class Consequences:
         if understood:
             return unread_number(sentence, self._lexicon, 3, OF_A_KNOWN_PAGE)
         return unread_number(sentence, self._lexicon)
+
+
+def _letters(text: str) -> str:
+    """Return letters and digits alone: a caption and its value are joined by a colon."""
+    return "".join(filter(str.isalnum, text))
 
 
 def _stated_in(folded: str) -> list[str]:

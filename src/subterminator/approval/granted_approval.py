@@ -30,8 +30,11 @@ class Yes:
     """The form of that control."""
     alone: bool
     """Whether no other control of its page read the same."""
-    others: frozenset[str]
-    """Nodes of the page's other controls at that time, to which the approval does not apply."""
+    others: frozenset[tuple[str, ...]]
+    """The page's other controls at that time, node, role and label, to which the approval does not apply.
+
+    A page may use a node again for another control of its next step.
+    """
     words: str
     """Content of the page at that time."""
     pressed: bool = False

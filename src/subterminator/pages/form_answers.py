@@ -66,6 +66,21 @@ class Answers:
                 return each, placeholder(kind)
         return None
 
+    def for_a_person(self, view: PageView, own: OwnData = NOTHING_OWN) -> str:
+        """Return the label of a required empty field that only a person could fill, as a name; "" without one."""
+        fields = list(_fields(view))
+        for each in view.elements:
+            empty = each.role == "textbox" and each.usable and not (each.value or "").strip()
+            if not empty or each.has("readonly") or not is_required(each) or not each.label:
+                continue
+            if view.closest(each, FURNITURE):
+                continue
+            kind = wanted_of_account(each, view, self._lexicon)
+            written = (kind is not None and own.value(kind)) or self._phrase(each, fields, view)
+            if not written and not self._asks_for_reasons(each):
+                return each.label.strip(" *")
+        return ""
+
     # -- reasons
 
     def _asks_for_reasons(self, field: Element) -> bool:

@@ -29,6 +29,7 @@ from subterminator.approval.submission import CHANGED, Submission
 from subterminator.approval.verdicts import Ask
 from subterminator.domain.errors import DryRunReached, NeedsHuman, Refused
 from subterminator.domain.protocols import ApprovalRequest, Decision, Element, Form, FormField, PageView
+from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.lexicon import Lexicon
 
 ASK = Ask("it reads as the end")
@@ -98,7 +99,7 @@ async def test_yes_holds_what_it_was_given_for() -> None:
     yes = asked.submission.yes
     assert yes is not None
     assert (yes.request, yes.element, yes.form, yes.alone, yes.pressed) == (request, FINISH, FORM, True, False)
-    assert yes.others == frozenset({"0:8"})
+    assert yes.others == frozenset({("0:8", "link", "Keep membership")})
     assert yes.words == (
         "review your cancellation\nyour membership will end on 20 december 2026\nreview\n"
         "finish cancellation\nfinish cancellation"
@@ -113,7 +114,10 @@ async def test_yes_knows_the_twins_and_the_other_controls_of_its_page() -> None:
     asked = Questions(YES)
     await asked.approve(view=twin)
     assert asked.submission.yes is not None
-    assert (asked.submission.yes.alone, asked.submission.yes.others) == (False, frozenset({"0:9"}))
+    assert (asked.submission.yes.alone, asked.submission.yes.others) == (
+        False,
+        frozenset({("0:9", "button", "Finish cancellation")}),
+    )
 
 
 @pytest.mark.spec("approval.same-order")
@@ -262,9 +266,13 @@ async def test_press_that_no_yes_covers_is_asked_about_by_its_own_reason() -> No
     ],
 )
 async def test_used_yes_covers_no_control_that_stood_beside_its_own(node: str, url: str, covered: bool) -> None:
-    """Required: on the page of the yes the other controls were not meant; on the next page they are new."""
+    """Required: on the page of the yes the other controls were not meant; on the next page they are new.
+
+    So is one that the page has drawn into the same node.
+    """
     asked = Questions(YES, YES)
-    (await asked.grant()).pressed = True
+    yes = await asked.grant()
+    yes.pressed, yes.others = True, frozenset({("0:8", *reads_as(FINISH)), ("0:9", "button", "Back")})
     await asked.approve(replace(FINISH, node=node), replace(FINAL_PAGE, url=url))
     beside = "the yes does not cover 'Finish cancellation': it stood beside the control that the yes was given for"
     assert asked.notes() == ([] if covered else [beside])

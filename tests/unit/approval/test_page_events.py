@@ -40,6 +40,7 @@ from subterminator.domain.protocols import (
     PageRequest,
     PageView,
 )
+from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.lexicon import Lexicon
 
 YES, NO = Decision.YES, Decision.NO
@@ -261,9 +262,10 @@ async def test_dialog_after_a_press_is_over_begins_no_press() -> None:
     [
         ({}, 0),
         ({"pressed": False}, 1),
-        ({"others": frozenset({"0:7"})}, 1),
-        ({"others": frozenset({"0:8"})}, 0),
-        ({"others": frozenset({"0:7"}), "url": f"{HOME}/cancel"}, 0),
+        ({"others": frozenset({("0:7", *reads_as(FINISH))})}, 1),
+        ({"others": frozenset({("0:8", *reads_as(FINISH))})}, 0),
+        ({"others": frozenset({("0:7", "button", "Keep plan")})}, 0),
+        ({"others": frozenset({("0:7", *reads_as(FINISH))}), "url": f"{HOME}/cancel"}, 0),
         ({"expires": NOW}, 1),
         ({"message": FEE}, 1),
         ({"message": OTHER}, 1),

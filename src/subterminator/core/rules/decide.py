@@ -24,6 +24,7 @@ from subterminator.pages.account_closing import closing_of_the_account
 from subterminator.pages.blocks import links_of_menus, page_blocks
 from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.fingerprint import is_covered
+from subterminator.pages.form_answers import Answers
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 FOLDS = 3
@@ -270,17 +271,21 @@ class _PageDecision:
         return self._step_to_press("decline", "survey_submit", State.FINAL_CONFIRMATION, onward) if takes else None
 
     def _step_back_from_closing(self) -> Step | None:
-        """Back out of a cancellation whose first page tells that it closes the whole account: others are tried first.
+        """Back out of a cancellation that closes the whole account by its first page, or wants a person to fill it in.
 
-        Not where the definition names its control, or it led on in an earlier run.
+        Others are tried first. Not where the definition names its control, or it led on in an earlier run.
         """
         page = self._page
         opening = None if page.state in _TELL_REASONS else page.memory.opening(page.fingerprint)
         if opening is None or opening.learned is not None or "cancel_link" in page.controls.service.controls:
             return None
-        if not (told := closing_of_the_account(page_blocks(page.view, page.view.dialog))):
+        if told := closing_of_the_account(page_blocks(page.view, page.view.dialog)):
+            why = f"it may close the account as a whole: {told!r}"
+        elif field := Answers(page.controls.lexicon).for_a_person(page.untried, page.own):
+            why = f"only a person can fill in {field!r}"
+        else:
             return None
-        step = page.step("go", f"it may close the account as a whole: {told!r}", value=opening.page.url)
+        step = page.step("go", why, value=opening.page.url)
         return replace(step, backs_out_of=opening)
 
     def _step_to_last_resort(self) -> Step | None:

@@ -20,6 +20,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import OTHER_THINGS
 from subterminator.pages.addresses import foreign_host, is_step, opens_portal, page_address
 from subterminator.pages.controls import NEVER, Controls
+from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.fingerprint import is_covered
 from subterminator.pages.labels import only_edits
 from subterminator.pages.links import marks_a_place, target_of
@@ -139,7 +140,8 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
     foreign, near = subscriptions.foreign | subscriptions.rivals, subscriptions.near
     beside = subscriptions.beside
     holders = {each.parent for each in view.elements if each.interactive}
-    inside = {each.ref for each in view.within(view.dialog)} if view.dialog is not None else None
+    on_top = view.dialog if view.dialog is not None and not _is_a_notice(view, view.dialog) else None
+    inside = {each.ref for each in view.within(on_top)} if on_top is not None else None
     best_ways: dict[tuple[str, ...], tuple[Way, Element]] = {}
     for each in view.elements:
         if inside is not None and each.ref not in inside:
@@ -165,6 +167,12 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
         if way.key not in best_ways or best_ways[way.key][0].value < way.value:
             best_ways[way.key] = way, each
     return sorted(best_ways.values(), key=lambda pair: -pair[0].value)
+
+
+def _is_a_notice(view: PageView, dialog: int) -> bool:
+    """Return whether a dialog is only a notice about cookies, beside which the page can be worked."""
+    pressed = [each.node for each in view.within(dialog) if each.interactive]
+    return bool(pressed) and cookie_choices(view).issuperset(pressed)
 
 
 def ways_to_account(view: PageView, service: ServiceProtocol, controls: Controls) -> list[Way]:
