@@ -11,10 +11,12 @@ from typing import Any, NamedTuple
 from subterminator.domain.page import PageView
 from subterminator.domain.protocols import Facts
 from subterminator.lexicon.consequence_words import plain_text, words_of
+from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.lexicon import DATED, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.things import BESIDE, RECORDS, RENEWALS
 from subterminator.pages.statements import denies_renewal, statement_of
 
 _QUOTE_LENGTH = 300
@@ -22,8 +24,8 @@ _QUOTES = 20
 _LINE_LENGTH = 2000
 """Length at which lines are cut: facts stand in lines that a person reads."""
 _PLAN_WORDS = 6
-_OF_A_PLAN = frozenset({"none", "unknown", "subscription", "trial", "benefits", "content", "member", "device", "other"})
-"""Objects of the name of a plan: "Premium", "Family". "My details" and "Payments" are none."""
+_NO_PLAN = frozenset({"account", "payment", "cancellation", "survey", "changes"}) | BESIDE | RECORDS | RENEWALS
+"""Objects of another part of the account, unless more is said: "Payments", but "Payments Pro" may be a plan."""
 _PRESSED = frozenset({"link", "button", "tab", "menuitem"})
 _LOCAL_PART = re.compile(r"[\w.+-]{1,64}$")
 _DOMAIN = re.compile(r"[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
@@ -70,8 +72,7 @@ def read_facts(view: PageView | str, lexicon: Lexicon, today: date | None = None
         line = _Line(written, *lexicon.beside(written))
         _read_dates(line, before, lexicon, today, reading)
         _read_fee(line, before, reading)
-        if written not in pressed:
-            _read_plan(line, before, lexicon, reading)
+        _read_plan(line, before, lexicon, reading, is_control=written in pressed)
         is_account = "account" in line.about | before.caption
         addresses += [(is_account, address, written) for address in addresses_in(written)]
         before = before if "status" in line.caption else line
@@ -143,8 +144,10 @@ def _names_a_regular_charge(text: str) -> bool:
     return regular and not any(words_of(each, "due").search(plain) for each in spoken)
 
 
-def _read_plan(line: _Line, before: _Line, lexicon: Lexicon, reading: _CollectedFacts) -> None:
-    """Read a plan from "Plan: Premium", or from the short line under its caption."""
+def _read_plan(
+    line: _Line, before: _Line, lexicon: Lexicon, reading: _CollectedFacts, *, is_control: bool = False
+) -> None:
+    """Read a plan from "Plan: Premium", or from the short line under its caption, unless that is an item of a menu."""
     if reading.facts.plan:
         return
     caption, colon, value = line.text.partition(":")
@@ -160,8 +163,20 @@ def _read_plan(line: _Line, before: _Line, lexicon: Lexicon, reading: _Collected
         return
     if line.about & DATED or line.caption or lexicon.beside(value)[1] or lexicon.dates.read(normalise(value)):
         return
-    if all(each.act == "none" and each.object in _OF_A_PLAN for each in Reader.load().read(value, "heading")):
+    if colon or not _is_of_a_menu(value, is_control=is_control):
         reading.add(lead, line.text, plan=value)
+
+
+def _is_of_a_menu(value: str, *, is_control: bool) -> bool:
+    """Return whether a line under a caption is surely its neighbour in a menu or row of steps: "Payments", "Edit".
+
+    Else a change of the plan would go unnoticed: what names a tier or a number, or has unknown words, may be a plan.
+    """
+    if names_tier().search(normalise(value)) or any(map(str.isdigit, value)):
+        return False
+    read = Reader.load().read(value, "heading")
+    other = any(each.object in _NO_PLAN or each.act not in {"none", "start"} for each in read)
+    return is_control or (other and not any(each.unknown for each in read))
 
 
 def without_state(name: str) -> str:

@@ -483,14 +483,20 @@ def is_product(block: PageBlock, *, own_name: bool = False) -> bool:
 
 
 def _is_a_list_of_controls(block: PageBlock, labels: Sequence[str]) -> bool:
-    """Return whether a block holds only links and buttons, and is named by one whose words are all known: a menu.
+    """Return whether a block holds only links and buttons, and is named by one of a part of the account: a menu.
 
-    A product may stand as a link beside what ends it: "Larder Cellar", "Cancel".
+    A product may stand as a link beside what ends it: "Larder Cellar", "Internet", "News".
     """
     shown = [line for line in block.whole() if line not in labels]
     if shown or block.name not in labels or is_unknown(block.name) or len(labels) < _MENU:
         return False
-    return not names_tier().search(normalise(block.name))
+    if names_tier().search(normalise(block.name)):
+        return False
+    named = Reader.load().read(block.name, "heading")
+    return all(
+        each.act == "navigate" or each.object in RECORDS | {"account", "data"} or "itself" in each.flags
+        for each in named
+    )
 
 
 def is_record(heading: str) -> bool:

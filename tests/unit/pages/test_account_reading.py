@@ -642,3 +642,35 @@ def test_end_outside_a_card_leaves_all_controls() -> None:
 def test_day_that_is_compared_is_that_of_the_renewal(said: str, renews: date | None) -> None:
     """Required: the first stated one, else the only day to come."""
     assert seen(page(text="Premium\n" + said.replace(" / ", "\n"))).renews == renews
+
+
+@pytest.mark.spec("account.statements")
+@pytest.mark.parametrize(
+    ("charged", "renews"),
+    [
+        ("Charged on 3 November 2026", False),
+        ("Abgebucht am 3. November 2026", False),
+        ("You are charged $9.99 every month since 3 May 2026", True),
+        ("Billed on 3 November 2026, then monthly", True),
+        ("Billed on 3 November 2026, and every month after that", True),
+        ("Debiteras varje m\u00e5nad sedan 3 maj 2026", True),
+        ("2026\u5e745\u67083\u65e5\u304b\u3089\u6bce\u6708\u8acb\u6c42\u3055\u308c\u307e\u3059", True),
+        ("2026\ub144 5\uc6d4 3\uc77c\ubd80\ud130 \ub9e4\uc6d4 \uccad\uad6c\ub429\ub2c8\ub2e4", True),
+    ],
+)
+def test_past_charge_renews_unless_it_is_made_each_period(charged: str, *, renews: bool) -> None:
+    """Required: "each month since then" contradicts a bare "Cancelled", the last debit does not."""
+    read = read_account_text(f"{NAME}\nCancelled\n{charged}", NAME, TODAY)
+    assert any(each.feature.startswith("renews") for each in read.evidence_against) is renews
+
+
+@pytest.mark.spec("account.statements")
+@pytest.mark.parametrize(
+    ("said", "ended"),
+    [("Your subscription was cancelled on 21 November 2026.", True), ("Cancelled", False), ("It has ended.", False)],
+)
+def test_fold_is_an_end_control_unless_the_subscription_by_name_ended(said: str, *, ended: bool) -> None:
+    """Required: a button that unfolds the last step may still end it, where only something was cancelled."""
+    fold = control("Cancel membership", states=("collapsed",))
+    read = after(f"Premium / {said}", fold, had=[fold])
+    assert ("end_control" not in kinds(read)) is ended

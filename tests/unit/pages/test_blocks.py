@@ -159,6 +159,26 @@ def test_the_last_bill_is_no_subscription(record: str) -> None:
 
 
 @pytest.mark.spec("account.scope")
+@pytest.mark.parametrize(
+    ("labels", "product"),
+    [
+        (("News", "Details", "Cancel subscription"), True),
+        (("Internet", "Invoices", "K\u00fcndigen"), True),
+        (("Account", "Payments", "Cancel subscription"), False),
+        (("My membership", "Payments", "Cancel subscription"), False),
+    ],
+)
+def test_card_of_links_is_a_subscription_unless_named_by_a_part_of_the_account(
+    labels: tuple[str, ...], *, product: bool
+) -> None:
+    """Required: else one that goes on would not be seen beside one that ended."""
+    text = "\n".join(labels)
+    links = [control(each, "link", node=f"0:{number}", block=0) for number, each in enumerate(labels)]
+    (card,) = page_blocks(page(*links, text=text, blocks=(Block("card", 0, len(text)),))).parts
+    assert is_product(card) is product
+
+
+@pytest.mark.spec("account.scope")
 def test_a_name_with_its_state_beside_it_is_a_subscription() -> None:
     """Required: cards without a heading are told apart, too."""
     line = "$9.90 per month, next charge on 5 December 2026"

@@ -193,3 +193,38 @@ def test_label_of_a_control_is_no_plan() -> None:
     link = Element(0, "0:1", "link", "Larder Cellar", text="Larder Cellar", interactive=True)
     view = PageView("https://www.example.com/", elements=(link,), text="Subscription\nLarder Cellar")
     assert read_facts(view, LEXICON, TODAY).plan is None
+
+
+@pytest.mark.spec("facts.account")
+@pytest.mark.parametrize(
+    "plan",
+    [
+        "Start",
+        "Free",
+        "Mobile Start",
+        "Data 10GB",
+        "8 classes",
+        "Support Plus",
+        "Extra",
+        "Daily newsletter",
+        "無料プラン",
+    ],
+)
+def test_plan_behind_its_caption_is_read_whatever_its_words(plan: str) -> None:
+    """Required: else a change of the plan would go unnoticed by the yes."""
+    assert read(f"Plan: {plan}").plan == plan
+
+
+@pytest.mark.spec("facts.account")
+@pytest.mark.parametrize("plan", ["Free", "Mobile Start", "Data 10GB", "8 classes", "Payments Pro"])
+def test_plan_below_its_caption_is_read_unless_it_is_surely_an_item_of_a_menu(plan: str) -> None:
+    """Required: what has a number, a tier or unknown words is no bare "Payments" or "Edit"."""
+    assert read(f"Plan\n{plan}").plan == plan
+
+
+@pytest.mark.spec("facts.account")
+def test_tier_is_a_plan_also_where_it_can_be_pressed() -> None:
+    """Required: "Premium" below "Plan" is a plan, although it leads to the plans."""
+    link = Element(0, "0:1", "link", "Premium 4K", text="Premium 4K", interactive=True)
+    view = PageView("https://www.example.com/", elements=(link,), text="Plan\nPremium 4K")
+    assert read_facts(view, LEXICON, TODAY).plan == "Premium 4K"

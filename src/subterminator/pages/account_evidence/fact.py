@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date, timedelta
 
+from subterminator.lexicon.consequence_words import words_of
+from subterminator.lexicon.language_files import amount_words
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Evidence
 from subterminator.lexicon.normalise import normalise
@@ -16,6 +18,8 @@ from subterminator.pages.statements import statement_of
 _SUBSCRIPTION = frozenset({"subscription", "trial"}) | RENEWALS
 _CLOCKS = timedelta(days=1)
 """Time by which a site's clock may be behind ours."""
+_GOES_ON = frozenset({"next", "renew", "then", "after_then", "more"})
+"""Flags of a clause that speaks of later charges."""
 _BARE_SIGNS = 6
 """Longest bare word in a script without spaces, in characters."""
 _NO_ASSERTED_END = frozenset({"expire", "be", "keep", "none", "renew", "charge"})
@@ -48,11 +52,26 @@ class Fact:
         return self.claims("renews") or (self.claim.holds and self.mixed)
 
     def was_charged(self, today: date) -> bool:
-        """Return whether it only tells a charge of a day that is over, and no coming one: "charged on 3 May 2026"."""
+        """Return whether it only tells a charge of a day that is over, and no coming one: "charged on 3 May 2026".
+
+        "Charged every month since then" and "charged on 3 May, and again each month" tell those to come, too.
+        """
         meaning = self.claim.meaning
         charged = self.claims("renews") and meaning.act in {"charge", "pay"} and meaning.tense != "future"
         over = self.when is not None and self.year_written and self.when < today - _CLOCKS
-        return charged and over and not meaning.flags & {"next", "renew"}
+        return charged and over and not meaning.flags & _GOES_ON and not self._is_repeated
+
+    @property
+    def _is_repeated(self) -> bool:
+        """Return whether its line has a word for each period or for what happens by itself, or goes on to say more."""
+        text = Lexicon.load().dates.without(normalise(self.line))
+        clauses = statement_of(self.line).meanings
+        spoken = {each.language for each in clauses}
+        return (
+            amount_words("monthly", "period").search(text) is not None
+            or any(words_of(each, "automatic", "as_usual", "to_come").search(text) for each in spoken)
+            or any(each.flags & _GOES_ON for each in clauses)
+        )
 
     @property
     def is_last_charge(self) -> bool:

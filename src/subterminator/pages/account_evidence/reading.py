@@ -152,7 +152,7 @@ def _read(
             labels = labels._replace(ends=[each for each in labels.ends if not _is_noun(each)])
     else:
         labels = _label_kinds(_pressed_labels(_own(controls, scope, facts, today), scope), product)
-        if any(fact.asserts_end and fact.fresh for fact in facts):  # what unfolds may only explain it
+        if any(fact.ends_by_name and not fact.mentions_others for fact in facts):  # what unfolds may explain that
             folds = {each.label for each in controls if each.has("collapsed") or each.has("expanded")}
             labels = labels._replace(ends=[each for each in labels.ends if each not in folds])
     items += _from_labels(labels, before)
