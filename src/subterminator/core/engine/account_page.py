@@ -32,6 +32,8 @@ _A_DAY = timedelta(days=1)
 _LOADING_SECONDS = 0.2
 _MORE_PAGES = 2
 """Number of pages that are read back besides the entry address."""
+_UNTIL_THE_END = frozenset({"renews_on", "active", "priced", "managed"})
+"""Evidence that a subscription may show until its end."""
 _RUN_STATES = {"scheduled": State.ACCOUNT_CANCELLED, "ended": State.ACCOUNT_CANCELLED, "active": State.ACCOUNT_ACTIVE}
 
 
@@ -433,10 +435,20 @@ def _says_nothing(account: AccountState) -> bool:
     return account.state is State.UNKNOWN and not account.pending and not account.retained
 
 
+def _is_until(account: AccountState, ended: AccountState) -> bool:
+    """Return whether a page only says that it runs, with its next charge on a day before the end."""
+    ends, renews = ended.evidence.ends or ended.facts.ends, account.evidence.renews
+    if ends is None or renews is None or renews >= ends or account.retained:
+        return False
+    against = {each.feature for each in account.evidence.evidence_against}
+    return against <= _UNTIL_THE_END
+
+
 def _combined(accounts: list[AccountState]) -> AccountState:
     """Combine the accounts of several pages: the end if one shows it and none shows that it runs on.
 
-    Beside the strongest evidence of an end, "active" alone is no contradiction: it is, until then.
+    Beside the strongest evidence of an end, "active" alone is no contradiction: it is, until then. Nor is a charge on a
+    day before that end.
     """
     ended = next((each for each in accounts if each.state is State.ACCOUNT_CANCELLED), None)
     certain = ended is not None and ended.evidence.strongest
@@ -444,7 +456,8 @@ def _combined(accounts: list[AccountState]) -> AccountState:
         (
             each
             for each in accounts
-            if each.evidence.surely_runs or (each.evidence.says_it_runs and not certain) or each.retained
+            if not (certain and ended is not None and _is_until(each, ended))
+            and (each.evidence.surely_runs or (each.evidence.says_it_runs and not certain) or each.retained)
         ),
         None,
     )

@@ -555,6 +555,35 @@ def test_accounts_of_several_pages_are_one(accounts: str, state: State) -> None:
         assert combined in read
 
 
+@pytest.mark.spec("account.pages")
+@pytest.mark.parametrize(
+    ("charged", "strongest", "against", "state"),
+    [
+        (date(2026, 12, 1), True, ("renews_on", "priced"), State.ACCOUNT_CANCELLED),
+        (date(2026, 12, 27), True, ("renews_on",), State.UNKNOWN),
+        (date(2027, 1, 1), True, ("renews_on",), State.UNKNOWN),
+        (date(2026, 12, 1), False, ("renews_on",), State.UNKNOWN),
+        (date(2026, 12, 1), True, ("renews_on", "end_control"), State.UNKNOWN),
+        (date(2026, 12, 1), True, ("renews_on", "unchanged"), State.UNKNOWN),
+        (None, True, ("renews",), State.UNKNOWN),
+    ],
+)
+def test_charge_before_the_end_on_another_page_is_no_contradiction(
+    charged: date | None, strongest: bool, against: tuple[str, ...], state: State
+) -> None:
+    """Required: beside the strongest evidence of an end on a later day, and with nothing else against it."""
+    ends = AccountReading(
+        "scheduled", date(2026, 12, 27), evidence_for=(Item("end_asserted", ""),), strongest=strongest
+    )
+    runs = AccountReading("active", evidence_against=tuple(Item(each, "") for each in against), renews=charged)
+    pages = [page(url=f"{HOME}/{name}", text=name) for name in ("plan", "home")]
+    read = [
+        AccountState(pages[0], State.ACCOUNT_CANCELLED, "it ends", Facts(), "", "", ends),
+        AccountState(pages[1], State.ACCOUNT_ACTIVE, "it is charged", Facts(), "", "", runs),
+    ]
+    assert _combined(read).state is state
+
+
 @pytest.mark.spec("account.late")
 @pytest.mark.parametrize(("patience", "state"), [(9.0, State.ACCOUNT_CANCELLED), (1e-9, State.UNKNOWN)])
 async def test_page_that_is_drawn_late_is_waited_for(
