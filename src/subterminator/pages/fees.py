@@ -74,7 +74,7 @@ _UNREAD = 0.35
 """Share of a clause's letters below which it is not understood."""
 OF_A_KNOWN_PAGE = 0.1
 """The same on a page that is otherwise understood."""
-_OF_A_RENEWAL = frozenset({"none", "charge", "pay", "expire", "renew", "keep"})
+_OF_A_RENEWAL = frozenset({"none", "charge", "pay", "expire", "renew", "keep", "remind"})
 """Acts of a sentence that only tells how a subscription renews."""
 _threshold = compiled_late(lambda: rf"\b{either('amounts', 'threshold')}\s*$", re.IGNORECASE)
 _period = compiled_late(lambda: rf"^\s*(?:/|{either('amounts', 'period')})", re.IGNORECASE)

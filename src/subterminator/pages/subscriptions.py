@@ -353,9 +353,10 @@ class Subscriptions:
         sold = {line for each in part.parts if _only_sells(each) for line in each.whole()}
         if _names_only_a_subscription(heading):  # "Your contract": what its links lead to has prices of its own
             sold |= {line for line in part.whole() if any(line in each.label for each in part.controls if each.href)}
-        if not is_unknown(heading):  # "Change": a price on a control is that of what it does, such as a pause
-            priced = [each.label for each in part.every_element if each.interactive and sums_in([each.label])]
-            doing = [label for label in priced if Reader.load().control(label).kind != "end"]
+        priced = [each.label for each in part.every_element if each.interactive and sums_in([each.label])]
+        doing = [label for label in priced if Reader.load().control(label).kind != "end"]
+        if not is_unknown(heading) or any(part.name in label for label in doing):
+            # "Change": a price on a control is that of what it does, such as a pause
             sold |= {line for line in part.whole() if any(line in label for label in doing)}
         if wanted or named > 0 or not (own := sums_in([line for line in part.whole() if line not in sold])):
             return False
