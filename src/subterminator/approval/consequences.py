@@ -33,7 +33,7 @@ from subterminator.approval.stated_consequences import (
 )
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.consequence_words import plain_text, words_of
-from subterminator.lexicon.language_files import amount_words, languages_with
+from subterminator.lexicon.language_files import amount_words, languages, languages_with
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise
@@ -73,6 +73,8 @@ _LISTED = frozenset({"option", "tab"})
 """Roles of list entries: their labels are no statements of the page, nor are those of answers that are not chosen."""
 _FIELDS = frozenset({"combobox", "textbox", "radiogroup"})
 """Roles of fields, whose captions ask, and state nothing."""
+_OTHER_DAY = frozenset({"now", "without", "when", "if", "active", "or"})
+"""Flags of a label whose day is not that of its end, or not the only one."""
 _UNREAD = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Placeholder in the folded text for a visible part of the page without text."""
 _NAME = re.compile(r"[^\W\d_][\w'\u2019.-]*")
@@ -137,7 +139,7 @@ class Consequences:
             for each in view.elements
             if each.role in _LISTED
             or (each.role == "radio" and each.has("unchecked"))
-            or (each.role in _FIELDS and not any(map(str.isdigit, each.label)))
+            or (each.role in _FIELDS and not any(map(str.isdigit, each.label)) and not _states_a_loss(each.label))
         }
         unchosen = {_letters(each.label) for each in view.elements if each.role == "radio" and each.has("unchecked")}
         page_sentences = [
@@ -179,13 +181,28 @@ class Consequences:
             ),
         ]
         language = view.language[:2]
-        days = [each.when for each in self._lexicon.dates.read(normalise(element.label), known.today)]
-        later = bool(days) and min(days) > known.today
+        later = self._ends_later(element, [*page_sentences, *stated], known.today, language)
         in_words = StatedConsequences(page_sentences, language, known.account, ends_later=later)
         warnings += in_words.warnings([*warnings, *known.told], lambda each: self._is_told(each, known, language))
         if _UNREAD in folded and not known.on_account:
             warnings.append("a part of the page is drawn, and cannot be read: look at the picture")
         return warnings
+
+    def _ends_later(self, element: Element, lines: Sequence[str], today: date, language: str) -> bool:
+        """Return whether a control ends it on a day to come that it names, and what is paid for is over by then."""
+        clauses = Reader.load().read(element.label, "control")
+        days = {each.when for each in self._lexicon.dates.read(normalise(element.label), today)}
+        if len(days) != 1 or not _names_its_day(clauses):
+            return False
+        spoken = {language} & set(languages())
+        paid = [
+            line
+            for line in lines
+            for each in spoken | {each.language for each in statement_of(line).meanings}
+            if words_of(each, "paid_until").search(plain_text(line))
+        ]
+        until = [each.when for line in paid for each in self._lexicon.dates.read(normalise(line), today)]
+        return min(days) > today and min(days) >= max(until, default=today)
 
     def _is_told(self, sentence: str, known: Known, language: str) -> bool:
         """Return whether the question tells a cost anyway, or a sentence only has a regular charge, or a later one."""
@@ -322,7 +339,7 @@ class Consequences:
             elif (
                 clause.object in FAMILY | {"unknown"}
                 and clause.modality != "conditional"
-                and "price" not in clause.flags  # "Your Larder Club prices end"
+                and ("price" not in clause.flags or "itself" in clause.flags)  # "Your Larder Club prices end"
                 and (name := _strange_name(sentence, clauses, shown))
                 and not (clause.object == "benefits" and clause.flags & {"after_pause"} and not _names(clause, name))
             ):
@@ -428,6 +445,22 @@ def _tells_this_end(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
     """Return whether a sentence says that a thing ends with the subscription: "the SIM is blocked when it ends"."""
     named = bool(clause.flags & {"subscription", "trial"}) or {"noun", "end", "stop"} <= clause.flags
     return named or any(each is not clause and _is_condition(each) for each in clauses)
+
+
+def _names_its_day(clauses: Sequence[Meaning]) -> bool:
+    """Return whether a label is only an end with its day: not "now", "instead of" or "before" it, nor "paid until"."""
+    ends = [each for each in clauses if each.act in {"end", "stop"}]
+    days = [each for each in clauses if each not in ends]
+    plain = all(each.act == "none" and each.object in {"none", "subscription"} for each in days)
+    return len(ends) == 1 and plain and not any(each.flags & _OTHER_DAY for each in clauses)
+
+
+def _states_a_loss(caption: str) -> bool:
+    """Return whether the caption of a field states what is deleted, lost or charged, and asks nothing."""
+    return any(
+        each.act in {"delete", "lose", "charge", "pay"} and each.polarity == "+" and each.modality != "question"
+        for each in statement_of(caption).meanings
+    )
 
 
 def _describes_a_card(clause: Meaning) -> bool:

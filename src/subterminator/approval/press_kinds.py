@@ -119,7 +119,7 @@ class PressReader:
 
     def read(self, element: Element, action: Action, view: PageView, *, in_flow: bool) -> ReadPress:
         """Determine the kind of a press on this control, on this page."""
-        if element.tag == "summary" and not (element.href or element.form_method):
+        if _is_native_fold(element):
             return ReadPress(PressKind.UNFOLD, "it unfolds a part of the page by itself")  # what it sends is judged
         if element.role == "generic" and any(each.node == element.node for each in drawn_options(view)):
             element = replace(element, role="option")
@@ -466,6 +466,12 @@ def _of_a_survey(context: Context | None) -> Context | None:
     if context is None or context.act in ENDING or not (context.question or context.survey):
         return context
     return replace(context, act="none", survey=True)
+
+
+def _is_native_fold(element: Element) -> bool:
+    """Return whether it only unfolds by itself; what has another role, or stands in no `<details>`, has a script."""
+    folds = element.has("collapsed") or element.has("expanded")
+    return element.tag == "summary" and element.role == "button" and folds and not (element.href or element.form_method)
 
 
 def _goes_past_an_offer(element: Element, view: PageView) -> bool:

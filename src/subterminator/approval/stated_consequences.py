@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from subterminator.approval.descriptions import quote
 from subterminator.lexicon.consequence_words import is_waived, plain_text, short_clauses, words_of
 from subterminator.lexicon.currencies import amount_pattern
-from subterminator.lexicon.language_files import amount_words, languages
+from subterminator.lexicon.language_files import amount_words, either, languages
 from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import QUESTION_MARKS
 from subterminator.pages.statements import statement_of
@@ -45,6 +45,13 @@ _SPEAKING = (
 """Lists of words by which an item beside may speak about an end."""
 _DELIVERED = frozenset({"none", "unknown", "order", "booking", "subscription"})
 """Objects of a sentence about deliveries that do not come any more."""
+_PAID_OR_OF_OTHERS = frozenset({"pay", "without", "theirs", "plural", "extra", "offer", "member", "addon", "device"})
+"""Flags of deliveries that are paid, or not only those of the subscription."""
+_NOT_ONLY_DELIVERIES = (
+    *("stored", "valued", "balance", "for_good", "beyond_recall"),
+    *("due", "to_come", "unpaid", "unused", "unreturned", "others", "members", "too"),
+)
+"""Lists of words by which a sentence about them says more."""
 _STORED = frozenset({"account", "data", "content", "whole", "payment_method"})
 _OTHER_ACTS = frozenset({"resume", "back", "pause", "change", "buy", "renew", "keep", "charge", "pay"})
 """Acts of a condition that is another one than the end: "If you come back", "If you delete your account"."""
@@ -295,14 +302,18 @@ def takes_later_ones(sentence: str) -> bool:
 
 
 def _takes_later_deliveries(text: str, clauses: Sequence[Meaning]) -> bool:
+    """Return whether deliveries after the end are taken away, which are not paid so far, and nobody else's."""
     objects = {each.object for each in clauses}
     flags = {flag for each in clauses for flag in each.flags}
-    if not objects <= _DELIVERED or flags & _STORED or any(each.act == "charge" for each in clauses if _asserts(each)):
+    if not objects <= _DELIVERED or flags & (_STORED | _PAID_OR_OF_OTHERS):
+        return False
+    if any(each.act in {"charge", "pay"} for each in clauses if _asserts(each)) or amount_pattern().search(text):
         return False
     return any(
         words_of(each, "deliveries").search(text)
         and words_of(each, "afterwards").search(text)
-        and not words_of(each, "stored", "valued", "due", "for_good", "beyond_recall").search(text)
+        and not words_of(each, *_NOT_ONLY_DELIVERIES).search(text)
+        and not re.search(rf"\b{either('names', 'not_own', language=each)}\b", text, re.IGNORECASE)
         for each in {clause.language for clause in clauses}
     )
 

@@ -164,7 +164,8 @@ CONSEQUENCES = {
     "as_usual": "says of a regular charge that it is made as before, or for the last time",
     "not_made": "says that what was planned is not carried out",
     "deliveries": "what a subscription sends, or is booked by it: boxes, orders",
-    "afterwards": "makes them those that would come later",
+    "delivery": "one of them",
+    "afterwards": "makes them those that would come after the end, not only next",
     "under_way": "says of one that it is being prepared, and cannot be stopped",
     "delivered": "says that it still arrives",
 }

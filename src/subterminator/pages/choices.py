@@ -13,7 +13,7 @@ from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.language_files import either
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
-from subterminator.lexicon.meaning import ENDING
+from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHERS
@@ -41,6 +41,8 @@ _POLAR = {
 _FEW = 3
 """Most words of an answer that says little more than yes or no."""
 _WANTED = ENDING | {"go_on", "finish"}
+_NOT_PLAINLY = frozenset({"plural", "extra", "whole", "without"})
+"""Flags of a question for more than this end, or for another day: "all your subscriptions", "today instead of May"."""
 _FRAMED = re.compile(r"[-\u2013\u2014.\u2026*<(\[]+.*[-\u2013\u2014.\u2026*>)\]]+|[^.]*(?:\u2026|\.\.\.)")
 
 
@@ -251,8 +253,8 @@ class Choices:
 def yes_or_no(question: str, labels: Sequence[str]) -> int | None:
     """Return the place of the answer to a question of yes or no; None if the labels are no such answers.
 
-    It is yes only where the question is whether to end the subscription, or to go on with that: any other would order
-    something besides, such as to take one's number along.
+    It is yes only where the question is whether to end the subscription, or to go on with that, and nothing besides:
+    any other would order more, such as to take one's number along.
     """
     words = [normalise(each).strip() for each in labels]
     if len(words) != len(_POLAR) or any(len(each.split()) > _FEW for each in words):
@@ -261,9 +263,16 @@ def yes_or_no(question: str, labels: Sequence[str]) -> int | None:
     if any(len(each) != 1 for each in places.values()):
         return None
     asked = Reader.load().read(question, "dialog")
-    ends = any(each.act in _WANTED and each.object in FAMILY | {"none"} and each.polarity == "+" for each in asked)
-    other = any(each.object in OTHERS for each in asked)
+    ends = any(map(_asks_for_the_end, asked))
+    other = any(each.object in OTHERS or each.act not in _WANTED | {"none", "lose"} for each in asked)
+    other |= any(each.flags & _NOT_PLAINLY for each in asked)
     return places["yes" if ends and not other else "no"][0]
+
+
+def _asks_for_the_end(clause: Meaning) -> bool:
+    """Return whether a clause of a question is the end, or to go on with that: not with the subscription."""
+    objects = FAMILY | {"none"} if clause.act in ENDING else {"none", "cancellation"}
+    return clause.act in _WANTED and clause.object in objects and clause.polarity == "+"
 
 
 def question_over(answer: Element, view: PageView) -> str:

@@ -10,12 +10,13 @@ from collections.abc import Collection, Iterable, Sequence
 from datetime import date
 
 from subterminator.lexicon.consequence_words import plain_text, words_of
+from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, languages
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise
-from subterminator.lexicon.things import FAMILY
+from subterminator.lexicon.things import FAMILY, OTHERS
 from subterminator.pages.fees import is_known_charge, is_price_of_a_period
 from subterminator.pages.statements import statement_of
 
@@ -34,6 +35,7 @@ _NOTICE = 100
 _ANY_DAY = date(2000, 1, 1)
 """Makes days without a year readable where only their place counts."""
 _NOT_PLAIN = frozenset({"obligation", "conditional", "question"})
+_MORE_THAN_A_DELIVERY = ENDING | {"delete", "lose", "renew", "resume", "start", "buy", "change", "back"}
 _LETTERS = re.compile(r"[^\W\d_]{3,}")
 
 
@@ -212,10 +214,10 @@ def is_regular_charge(
         return True
     if not set(sums) <= set(prices) or len(sums) > 1:
         return False
-    if sums and _names_the_period(sentence, clauses, prices):
-        return True
     if any(words_of(each, "due", "unreturned").search(text) for each in spoken):
         return False
+    if sums and _names_the_period(sentence, clauses, prices):
+        return True
     days = {each.when for each in lexicon.dates.read(normalise(sentence), today)}
     if len(days) != 1 or (days.pop() - today).days > _NOTICE or any(each.modality == "obligation" for each in clauses):
         return False
@@ -229,17 +231,20 @@ def _names_the_period(sentence: str, clauses: Sequence[Meaning], prices: Collect
     of_a_period = all(is_price_of_a_period(sentence, each) and each[0].strip() in prices for each in amounts)
     acts = {each.act for each in clauses} | {flag for each in clauses for flag in each.flags}
     plain = all(each.modality not in _NOT_PLAIN and each.polarity == "+" for each in clauses)
-    return of_a_period and plain and not acts & (ENDING | {"now", "resume", "start", "buy", "change"})
+    other = acts & (OTHERS | {"now", "resume", "start", "buy", "change", "until", "then", "after_then", "duty", "must"})
+    return of_a_period and plain and not acts & ENDING and not other
 
 
 def _is_of_a_sent_delivery(text: str, clauses: Sequence[Meaning], language: str) -> bool:
-    """Return whether a sentence says that a delivery under way still comes, and is paid: "Your box is packed".
+    """Return whether a sentence says that one delivery under way still comes, and is paid: "Your box is packed".
 
-    It would be so without the end too.
+    It would be so without the end too; not the rest of a year, or several at once.
     """
-    told = all(words_of(language, each).search(text) for each in ("deliveries", "under_way", "delivered"))
-    own = not any(each.act in ENDING | {"delete", "lose"} or each.modality in _NOT_PLAIN for each in clauses)
-    return told and own and not words_of(language, "due", "unreturned", "negation").search(text)
+    told = all(words_of(language, each).search(text) for each in ("delivery", "under_way", "delivered"))
+    own = not any(each.act in _MORE_THAN_A_DELIVERY or each.modality in _NOT_PLAIN for each in clauses)
+    own &= not any({"renew", "back", "plural", "extra"} & each.flags for each in clauses)
+    more = words_of(language, "due", "unreturned", "negation", "balance", "afterwards").search(text)
+    return told and own and not more and not names_tier().search(text)
 
 
 def _is_last_charge(part: str, language: str, lexicon: Lexicon, today: date, prices: Collection[str]) -> bool:

@@ -65,7 +65,8 @@ const eyes = (() => {
         states.push(checked === 'true' ? 'checked' : checked === 'mixed' ? 'mixed' : 'unchecked');
       }
     }
-    const expanded = tag === 'summary' ? String(has(parentNode(el), 'open')) : attr(el, 'aria-expanded');
+    const folds = tag === 'summary' && localName(parentNode(el)) === 'details';
+    const expanded = folds ? String(has(parentNode(el), 'open')) : attr(el, 'aria-expanded');
     if (expanded === 'true' || expanded === 'false') states.push(expanded === 'true' ? 'expanded' : 'collapsed');
     if (says('aria-selected')) states.push('selected');
     const pushed = attr(el, 'aria-pressed');

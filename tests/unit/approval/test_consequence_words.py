@@ -722,3 +722,40 @@ def test_end_on_a_day_to_come_is_not_at_once() -> None:
     later = control("End on 14 December 2026", node="0:7")
     known = Known("Tidelight", KNOWN.account, today=date(2026, 11, 27))
     assert not [each for each in read(ENDS, paid, now, finish=later, known=known) if "at once" in each]
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("label", "paid"),
+    [
+        ("Cancel now (offer until 14 December 2026)", "14 December 2026"),
+        ("Cancel plan paid until 14 December 2026", "14 December 2026"),
+        ("Cancel immediately instead of 14 December 2026", "14 December 2026"),
+        ("Cancel before 14 December 2026", "14 December 2026"),
+        ("Cancel and get a refund by 14 December 2026", "14 December 2026"),
+        ("Cancel renewal of 14 December 2026 and end now", "14 December 2026"),
+        ("Jetzt k\u00fcndigen statt zum 14. Dezember 2026", "14 December 2026"),
+        ("End on 28 November 2026", "14 December 2026"),
+    ],
+)
+def test_day_on_a_control_that_is_not_its_end_or_comes_too_early_hides_no_end_at_once(label: str, paid: str) -> None:
+    """Required: only the day of the end itself, on which what is paid for is over, settles when it ends."""
+    known = Known("Tidelight", KNOWN.account, today=date(2026, 11, 27))
+    finish = control(label, node="0:7")
+    lines = (f"Paid until {paid}.", "Your access ends immediately.")
+    assert [each for each in read(ENDS, *lines, finish=finish, known=known) if "at once" in each]
+
+
+@pytest.mark.spec("approval.consequences")
+def test_price_in_the_name_of_a_strange_plan_does_not_make_it_ours() -> None:
+    """Required: where a plan by a strange name ends, a word for its price beside it explains nothing."""
+    assert read(ENDS, "Your Larder Cellar price plan ends.") != []
+    assert read(ENDS, "Your Larder Cellar subscription at the old price ends.") != []
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize("role", ["combobox", "textbox", "radiogroup"])
+@pytest.mark.parametrize("caption", ["Cancelling deletes all your photos", "You lose your credits"])
+def test_caption_of_a_field_that_states_a_loss_is_told(role: str, caption: str) -> None:
+    """Required: a caption may be left out as a question, not as a statement."""
+    assert read(ENDS, caption, more=(control(caption, role, node="0:9"),)) != []

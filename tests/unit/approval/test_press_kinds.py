@@ -535,3 +535,11 @@ def test_native_fold_only_unfolds() -> None:
     for label in ("Membership: update, cancel and more", "Upgrade"):
         assert on(ACTIVE_PAGE, label, tag="summary", states=("collapsed",)).kind is PressKind.UNFOLD
         assert on(ACTIVE_PAGE, label, tag="summary", form_method="POST").kind is not PressKind.UNFOLD
+
+
+@pytest.mark.spec("approval.navigate")
+@pytest.mark.parametrize("fields", [{}, {"states": ("collapsed",), "role": "switch"}])
+def test_summary_outside_its_fold_or_with_another_role_is_read_by_its_words(fields: dict[str, Any]) -> None:
+    """Required: a script does what it says, and nothing unfolds by itself."""
+    for label in ("Upgrade", "Cancel now", "Delete account"):
+        assert on(ACTIVE_PAGE, label, tag="summary", **fields).kind is not PressKind.UNFOLD
