@@ -122,7 +122,7 @@ def sums_beside_charges(text: str, lexicon: Lexicon) -> list[str]:
 def _is_free_or_renewal(sentence: str, lexicon: Lexicon) -> bool:
     """Return whether a sentence denies a fee, or names the next renewal.
 
-    A word of charging names the renewal only right before its day: "billed on 5 May", and not "you are billed $49".
+    A word of charging alone names no renewal: "$49 is billed on 5 May" is one only where the account says so.
     """
     about = lexicon.beside(sentence)[0]
     if "renews" not in about or "no_fee" in about:
@@ -130,11 +130,7 @@ def _is_free_or_renewal(sentence: str, lexicon: Lexicon) -> bool:
     found = (meaning for hit in lexicon.find("facts", sentence) for meaning in hit.meanings)
     if not all(amount_words("charging").search(each.phrase) for each in found if each.intent == "renews"):
         return True
-    if any(each.act == "renew" or "next" in each.flags for each in statement_of(sentence).meanings):
-        return True
-    plain = normalise(sentence)
-    days = lexicon.dates.read(plain, _ANY_DAY)
-    return any("renews" in lexicon.beside(plain[: day.start])[1] for day in days)
+    return any(each.act == "renew" or "next" in each.flags for each in statement_of(sentence).meanings)
 
 
 def is_price_of_a_period(text: str, amount: re.Match[str]) -> bool:
