@@ -555,7 +555,7 @@ def test_accounts_of_several_pages_are_one(accounts: str, state: State) -> None:
         assert combined in read
 
 
-@pytest.mark.spec("account.pages")
+@pytest.mark.spec("account.places")
 @pytest.mark.parametrize(
     ("charged", "strongest", "against", "state"),
     [
