@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from subterminator.approval.descriptions import journal_fields, refuse
 from subterminator.approval.form_comparison import form_differs
-from subterminator.approval.granted_approval import Yes, words_of
+from subterminator.approval.granted_approval import Yes, mark_of, words_of
 from subterminator.approval.policy import Policy
 from subterminator.approval.submission import CHANGED, Submission
 from subterminator.approval.verdicts import Ask
@@ -14,7 +14,7 @@ from subterminator.domain.errors import DryRunReached
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.ports import ApprovalRequest, JournalProtocol
 from subterminator.domain.protocols import CLICK, BrowserProtocol, Form
-from subterminator.domain.sameness import alike, reads_as
+from subterminator.domain.sameness import alike
 
 
 class ApprovalRequests:
@@ -54,9 +54,7 @@ class ApprovalRequests:
         request = replace(request, screenshot=shot)
         await submission.ask(request)
         alone = all(each.node == element.node for each in alike(element, view))
-        others = frozenset(
-            (each.node, *reads_as(each)) for each in view.elements if each.interactive and each.node != element.node
-        )
+        others = frozenset(mark_of(each) for each in view.elements if each.interactive and each.node != element.node)
         words = words_of(view, element.name, element.text)
         submission.grant(Yes(request, element, form, alone, others, words))
         return request, form
@@ -76,7 +74,7 @@ class ApprovalRequests:
             return "" if same else "it was given for another control, or the page says something else now"
         if not ask.covered:
             return ask.reason
-        beside = (element.node, *reads_as(element)) in yes.others and view.url == yes.request.url
+        beside = yes.stood_beside(element, view)
         surely = beside and self._policy.read_press(element, CLICK, view, in_flow=True).surely
         if beside and (surely or not yes.only_steps):
             return "it stood beside the control that the yes was given for"

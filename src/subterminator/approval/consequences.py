@@ -138,7 +138,6 @@ class Consequences:
             squeezed(each.label)
             for each in view.elements
             if each.role in _LISTED
-            or (each.role == "radio" and each.has("unchecked"))
             or (each.role in _FIELDS and not any(map(str.isdigit, each.label)) and not _states_a_loss(each.label))
         }
         unchosen = {_letters(each.label) for each in view.elements if each.role == "radio" and each.has("unchecked")}

@@ -166,7 +166,7 @@ def is_for_free(labels: Sequence[Label]) -> bool:
 
 def names_renewal(element: Element, labels: Sequence[Label]) -> bool:
     """Return whether it switches the renewal, and its label at most explains that ("Auto-renew")."""
-    named = any("renewal" in label.intents for label in labels) and element.tag != "summary"
+    named = any("renewal" in label.intents for label in labels)
     return (element.role in _SWITCHES and named) or switches_explained_renewal(element)
 
 

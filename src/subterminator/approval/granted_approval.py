@@ -11,12 +11,18 @@ from urllib.parse import urlsplit
 from subterminator.approval.control_labels import has_letters
 from subterminator.approval.kinds import Phase, PressKind
 from subterminator.domain.protocols import ApprovalRequest, Element, Form, PageView
+from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.language_files import identifiers
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.cookie_notices import cookie_choices
 
 _NUMBER = 5
 """Least number of digits of an identifier in the address of a page: a step of a flow has fewer."""
+
+
+def mark_of(control: Element) -> tuple[str, ...]:
+    """Return node, role and label: a page may use a node again for another control of its next step."""
+    return control.node, *reads_as(control)
 
 
 @dataclass(slots=True)
@@ -31,10 +37,7 @@ class Yes:
     alone: bool
     """Whether no other control of its page read the same."""
     others: frozenset[tuple[str, ...]]
-    """The page's other controls at that time, node, role and label, to which the approval does not apply.
-
-    A page may use a node again for another control of its next step.
-    """
+    """The page's other controls at that time, by `mark_of`, to which the approval does not apply."""
     words: str
     """Content of the page at that time."""
     pressed: bool = False
@@ -44,6 +47,10 @@ class Yes:
 
     Then it also covers a control beside it that does not read surely as the end, such as "Continue" below a list.
     """
+
+    def stood_beside(self, control: Element, view: PageView) -> bool:
+        """Return whether a control stood on the page beside the approved one, and was not meant."""
+        return mark_of(control) in self.others and view.url == self.request.url
 
 
 @dataclass(slots=True)

@@ -27,7 +27,6 @@ from subterminator.domain.protocols import (
     PageRequest,
     PageView,
 )
-from subterminator.domain.sameness import reads_as
 
 COVERED = "the yes for the final press covers it"
 REPORTED = "this browser reports requests and cannot hold them"
@@ -122,8 +121,7 @@ class PageEvents:
         yes, control = self._submission.yes, press.control
         if yes is None or not yes.pressed or control is None or self._submission.dry_run:
             return False
-        beside = (control.node, *reads_as(control)) in yes.others and view.url == yes.request.url
-        return not beside and not self._submission.uncovered(wanted)
+        return not yes.stood_beside(control, view) and not self._submission.uncovered(wanted)
 
     # -- requests ------------------------------------------------------------------------------------------------------
 

@@ -102,7 +102,7 @@ class Submission:
         self._awaited: set[tuple[str, str]] = set()
         """Method and address of the writes under an approval that were not answered so far."""
         self._follows_press = False
-        """Whether no address was opened since a press under an approval."""
+        """Set by a press under an approval, until another address is opened."""
 
     @property
     def approved_pages(self) -> tuple[PageView, ...]:

@@ -68,8 +68,6 @@ _POSTAL_ADDRESS = re.compile(
 )
 """A street with its number, a postal code and a place, in any language: "Hauptstr. 1a, 15352 Linden"."""
 _YEARS = re.compile(r"\b(?:19|20)\d\d\b")
-_ANY_DAY = date(2000, 1, 1)
-"""Makes days without a year readable where only their place counts."""
 _UNREAD = 0.35
 """Share of a clause's letters below which it is not understood."""
 OF_A_KNOWN_PAGE = 0.1

@@ -69,11 +69,8 @@ class Answers:
     def for_a_person(self, view: PageView, own: OwnData = NOTHING_OWN) -> str:
         """Return the label of a required empty field that only a person could fill, as a name; "" without one."""
         fields = list(_fields(view))
-        for each in view.elements:
-            empty = each.role == "textbox" and each.usable and not (each.value or "").strip()
-            if not empty or each.has("readonly") or not is_required(each) or not each.label:
-                continue
-            if view.closest(each, FURNITURE):
+        for each in _empty_fields(view):
+            if not is_required(each) or not each.label:
                 continue
             kind = wanted_of_account(each, view, self._lexicon)
             written = (kind is not None and own.value(kind)) or self._phrase(each, fields, view)
@@ -168,10 +165,16 @@ def _fields(view: PageView) -> Iterator[Element]:
 
 def unfilled(view: PageView) -> list[str]:
     """List the labels of the required text fields of a page that are empty, without those of menus and searches."""
-    fields = [each for each in view.elements if each.role == "textbox" and each.usable and not each.has("readonly")]
-    wanted = [each for each in fields if not (each.value or "").strip() and (is_required(each) or each.has("invalid"))]
-    own = (each.label.strip(" *") for each in wanted if not view.closest(each, FURNITURE))
-    return list(dict.fromkeys(filter(None, own)))
+    wanted = (each for each in _empty_fields(view) if is_required(each) or each.has("invalid"))
+    return list(dict.fromkeys(filter(None, (each.label.strip(" *") for each in wanted))))
+
+
+def _empty_fields(view: PageView) -> Iterator[Element]:
+    """Yield the empty text fields of any type that can be filled, without those of menus and searches."""
+    for each in view.elements:
+        empty = each.role == "textbox" and each.usable and not (each.value or "").strip()
+        if empty and not each.has("readonly") and not view.closest(each, FURNITURE):
+            yield each
 
 
 def complaint(view: PageView, before: PageView | None) -> str:

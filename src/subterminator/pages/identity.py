@@ -30,7 +30,7 @@ class Identity:
     """The subscription on a page."""
 
     name: str
-    """What the page calls it, for a reading of its own part; "" if it has no name of its own."""
+    """Name on the page, for a reading of its own part; "" if it has none of its own."""
     quote: str
     """The words that the flow's pages have as well: a name or a number; "" if only its days can tell."""
 

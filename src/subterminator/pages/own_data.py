@@ -58,7 +58,7 @@ _OTHER_FORM = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class OwnData:
-    """What pages show of the customer, by kind: each value as it is written there."""
+    """Data of the customer on pages, by kind: each value as it is written there."""
 
     values: tuple[tuple[OwnKind, str], ...] = field(default=(), repr=False)
     unclear: frozenset[OwnKind] = frozenset()

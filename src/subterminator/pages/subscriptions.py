@@ -461,7 +461,7 @@ def is_product(block: PageBlock, *, own_name: bool = False) -> bool:
     if not name or any(part.furniture for part in block.walk()):
         return False
     if (
-        (is_record(name) and not own_name)
+        (_names_a_record(name) and not own_name)
         or (statement_of(name).evidence and not _is_name_with_badge(name, block))
         or (block.kind in {"row", "listitem"} and ":" in name)
     ):
@@ -477,7 +477,7 @@ def is_product(block: PageBlock, *, own_name: bool = False) -> bool:
     if block.heading and about.act == "none" and about.object in _ONE_PLAN and len(sums_in(block.whole())) == 1:
         return True
     named = block.heading or any(part.heading for part in block.walk())
-    records = [part for part in block.walk() if part is not block and is_record(part.name)]
+    records = [part for part in block.walk() if part is not block and _names_a_record(part.name)]
     theirs = {line for part in records for line in part.whole()}
     lines = [line for line in block.whole() if line != name and line not in theirs]
     return bool(named or block.kind in {"card", "article", "region"}) and any(_STATES & _states(line) for line in lines)
@@ -500,7 +500,7 @@ def _is_a_list_of_controls(block: PageBlock, labels: Sequence[str]) -> bool:
     )
 
 
-def is_record(heading: str) -> bool:
+def _names_a_record(heading: str) -> bool:
     """Return whether a heading names a record beside the subscription: "Payments", "Your last invoice"."""
     return Reader.load().context(heading).object in RECORDS or any(
         {"noun", "last"} <= each.flags and words_of(each.language, "last_charge").search(plain_text(each.clause))

@@ -93,7 +93,7 @@ class _PageDecision:
 
     def _step_for_state(self) -> Step:
         page = self._page
-        if (back := self._step_back_from_closing()) is not None:
+        if (back := self._step_back_out()) is not None:
             return back
         if page.dialog_of_flow and page.state in SEARCHED:  # that is said of what stands behind
             return step_to_answer(page) or self._step_on_unknown_page()
@@ -270,7 +270,7 @@ class _PageDecision:
         onward = limited_to(page.labelled, lambda each: self._means(each, "proceed"))
         return self._step_to_press("decline", "survey_submit", State.FINAL_CONFIRMATION, onward) if takes else None
 
-    def _step_back_from_closing(self) -> Step | None:
+    def _step_back_out(self) -> Step | None:
         """Back out of a cancellation that closes the whole account by its first page, or wants a person to fill it in.
 
         Others are tried first. Not where the definition names its control, or it led on in an earlier run.

@@ -91,20 +91,22 @@ class Memory:
         if not self._taken:
             return
         self._taken[-1].outcome, self._taken[-1].why = outcome, why
-        way = self._taken[-1].step.way
-        missed = outcome is StepOutcome.FAILED_FOR_NOW and self._taken[-1].step.kind == "search"
-        if missed and way is not None and way.key not in self._missed and way in self._tried[-1:]:
+        if outcome is StepOutcome.FAILED_FOR_NOW and self._taken[-1].step.kind == "search":
+            self._leave_untried(self._taken[-1].step.way)
+
+    def _leave_untried(self, way: Way | None) -> None:
+        """Count the way that was tried last as untried, once."""
+        if way is not None and way.key not in self._missed and way in self._tried[-1:]:
             self._missed.add(way.key)
             self._tried.pop()
 
     def _folds_away(self, step: Step) -> None:
-        """Count what the search has just unfolded as untried, once: closing a notice by a form loads the page anew."""
+        """Count what the search has just unfolded as untried: closing a notice by a form loads the page anew."""
         last = next((each.step for each in reversed(self._taken) if each.step.kind not in _WAITING), None)
         if last is None or last.kind != "search" or last.way is None or last.page.url != step.page.url:
             return
-        if not last.way.target and last.way in self._tried[-1:] and last.way.key not in self._missed:
-            self._missed.add(last.way.key)
-            self._tried.pop()
+        if not last.way.target:
+            self._leave_untried(last.way)
 
     def opened_account(self) -> None:
         """Note that the account was opened afresh: an earlier flow no longer counts."""

@@ -102,7 +102,7 @@ class Step:
     known: Known = NOTHING
     """Knowledge of the account's subscriptions from its page."""
     own: OwnData = NOTHING_OWN
-    """What its page shows of the customer."""
+    """Data of the customer on its page."""
 
     @property
     def words(self) -> str:
