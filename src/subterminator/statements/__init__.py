@@ -1,0 +1,1 @@
+"""Finds subscriptions in bank statements. Everything stays on this machine."""
