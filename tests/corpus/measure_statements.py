@@ -19,7 +19,6 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "kit"))
 
 from bank_statements import Sample, Subscription, samples
-
 from subterminator.statements.reading import read_bytes
 from subterminator.statements.subscriptions import Found, find_recurring
 

@@ -19,7 +19,7 @@ from subterminator import __version__
 from subterminator.cli.echo import echo
 from subterminator.domain.errors import Aborted, StopTheRun
 
-COMMANDS = ("bench", "cancel", "doctor", "extension", "mcp", "practice", "runs", "services")
+COMMANDS = ("bench", "cancel", "doctor", "extension", "find", "mcp", "practice", "runs", "services")
 
 _COLLECT_AFTER = 20_000
 """New objects between two garbage collections: a command makes many at its start, and they stay."""
@@ -69,6 +69,7 @@ def front() -> None:
     Start here:
       subterminator doctor                      check that everything is installed
       subterminator cancel --service practice   cancel a pretend subscription on this machine
+      subterminator find statement.csv          find subscriptions in a bank statement
       subterminator runs open last              see what happened, in your browser
     """
 

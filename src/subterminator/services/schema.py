@@ -28,6 +28,8 @@ _MOST_STEPS = 60
 _PATH = re.compile(r"/(?![/\\])[^\s?]*")
 _LONGEST_PLAN = 80
 """Characters."""
+_SHORTEST_STATEMENT_NAME = 5
+"""Characters."""
 _ID = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
 
@@ -261,6 +263,8 @@ class ServiceDefinition:
     """Third parties known to bill for this service."""
     languages: Needles = ()
     """Lexicon languages to expect. Empty: all."""
+    statement: Needles = ()
+    """Names of the service on bank statements, beside its own."""
     states: Annotated[
         Mapping[Annotated[State, BeforeValidator(_state)], StateTable],
         AfterValidator(MappingProxyType),
@@ -280,6 +284,12 @@ class ServiceDefinition:
     manual: ManualTable | None = None
     origin: Annotated[str, AfterValidator(_origin)] = ""
     """Path of its file."""
+
+    @property
+    def statement_names(self) -> tuple[str, ...]:
+        """Names of the service on bank statements. Short names alone are words of many other things."""
+        own = {self.name, *(host.removeprefix("www.") for host in self.hosts)}
+        return (*self.statement, *sorted(name for name in own if len(name) >= _SHORTEST_STATEMENT_NAME))
 
     @property
     def prompt(self) -> str:

@@ -8,17 +8,26 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date
 from decimal import Decimal
 
 from subterminator.domain.errors import ConfigurationError
 from subterminator.statements.transactions import Kind, Statement, Transaction
-from subterminator.statements.values import Order, Separator, date_order, decimal_separator, parse_amount, parse_day
+from subterminator.statements.values import (
+    MINUS,
+    Order,
+    Separator,
+    date_order,
+    decimal_separator,
+    parse_amount,
+    parse_day,
+)
 from subterminator.statements.vocabulary import folded, vocabulary
 
 DELIMITERS = (";", ",", "\t", "|")
+_MOST_COLUMNS = 100
 _HEADER_WITHIN = 60
 """Lines: some banks write about the account first."""
+_AMOUNT = re.compile(r"[-+\u2212(]?[\d.,' ]+\)?(?: ?[A-Z€$£]{1,3})?")
 _CURRENCY = re.compile(r"\b[A-Z]{3}\b")
 _OUT_WORDS = {"d", "dr", "debit", "dbit", "s", "soll", "af", "ut", "charge", "-", "out", "debet", "uitgave"}
 
@@ -98,7 +107,7 @@ def _table(text: str) -> _Table:
 def _rows(text: str, delimiter: str) -> list[list[str]]:
     try:
         reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, skipinitialspace=True)
-        return [row for row in reader if any(cell.strip() for cell in row)]
+        return [row for row in reader if len(row) <= _MOST_COLUMNS and any(cell.strip() for cell in row)]
     except csv.Error:
         return []
 
@@ -142,13 +151,13 @@ def _without_header(delimiter: str, rows: list[list[str]]) -> _Table | None:
             continue
         if all(parse_day(cell, order_free) or parse_day(cell, "month-first") for cell in filled):
             days.append(number)
-        elif all(re.fullmatch(r"[-+−(]?[\d.,' ]+\)?(?: ?[A-Z€$£]{1,3})?", cell.strip()) for cell in filled):
+        elif all(_AMOUNT.fullmatch(cell.strip()) for cell in filled):
             amounts.append(number)
         elif len(set(filled)) > 1:
             texts.append(number)
     if not days or not amounts or not texts:
         return None
-    signed = [column for column in amounts if any(cell.strip().startswith(("-", "−")) for cell in columns[column])]
+    signed = [column for column in amounts if any(cell.strip().startswith(MINUS) for cell in columns[column])]
     roles = {"day": days[:1], "amount": (signed or amounts)[:1], "text": texts}
     return _Table(delimiter, roles, body, ())
 
@@ -159,7 +168,7 @@ def _without_header(delimiter: str, rows: list[list[str]]) -> _Table | None:
 def _charges_are_positive(table: _Table, separator: Separator) -> bool:
     """Return whether charges stand without a minus, as on the statements of credit cards: most entries are charges."""
     column = table.column("amount")
-    if column is None or table.column("sign") is not None and _has_sign_words(table):
+    if column is None or (table.column("sign") is not None and _has_sign_words(table)):
         return False
     values = [value for cell in table.cells(column) if (value := parse_amount(cell, separator))]
     return sum(value > 0 for value in values) > 0.6 * len(values)

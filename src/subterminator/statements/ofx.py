@@ -59,7 +59,7 @@ def _transaction(values: dict[str, str], currency: str) -> Transaction | None:
         if day is not None:
             name, memo = values.get("NAME", ""), values.get("MEMO", "")
             if memo.startswith(name):  # the name is the description, cut
-                name, memo = "", memo
+                name = ""
             kind = KINDS.get(values.get("TRNTYPE", "").upper(), Kind.UNKNOWN)
             return Transaction(day, amount, currency, name, memo, kind)
     return None

@@ -42,8 +42,9 @@ class Found:
 
     @property
     def first_amount(self) -> Decimal:
-        """First amount charged, positive."""
-        return -self.charges[0].amount
+        """First amount charged after a cheap trial, positive."""
+        amounts = [-each.amount for each in self.charges]
+        return amounts[1] if amounts[0] < amounts[1] / 2 else amounts[0]
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON object of `--json`."""
@@ -70,12 +71,17 @@ def find_recurring(
     Args:
         services: names on statements by id of each known service.
     """
-    charges = [each for each in transactions if each.amount < 0 and each.kind not in {Kind.CASH, Kind.INCOME}]
+    charges = [each for each in transactions if _is_charge(each)]
     if not charges:
         return []
     end = max(each.day for each in transactions)
-    found = [_found(series, end, services or {}) for series in find_series(describe(charges))]
+    described = describe(charges, (each for each in transactions if not _is_charge(each)))
+    found = [_found(series, end, services or {}) for series in find_series(described)]
     return sorted(found, key=lambda each: (-each.yearly_cost, each.name))
+
+
+def _is_charge(entry: Transaction) -> bool:
+    return entry.amount < 0 and entry.kind not in {Kind.CASH, Kind.INCOME}
 
 
 def _found(series: Series, end: date, services: Mapping[str, Sequence[str]]) -> Found:
@@ -102,9 +108,19 @@ def _what(charges: Sequence[Transaction], *, known: bool) -> str:
     last = charges[-1]
     if bill := vocabulary().bill_of(f"{last.party} {last.text}"):
         return bill
-    if sum(each.kind is Kind.TRANSFER for each in charges) > len(charges) / 2:
+    if sum(each.kind is Kind.TRANSFER for each in charges) > len(charges) / 2 or _to_person(last):
         return "transfer"
     return "subscription"
+
+
+def _to_person(charge: Transaction) -> bool:
+    """Return whether money went to a person. Without a party the name begins the description."""
+    words = vocabulary()
+    if charge.party:
+        return words.is_person(charge.party)
+    tokens = charge.text.split()
+    most = 2 if charge.kind in {Kind.CARD, Kind.DEBIT} else 4
+    return words.is_person(" ".join(tokens[:2])) and len(tokens) <= most
 
 
 def _service(charges: Sequence[Transaction], services: Mapping[str, Sequence[str]]) -> str | None:

@@ -13,8 +13,9 @@ Order = Literal["day-first", "month-first", "year-first"]
 """Order of the numbers in a day."""
 Separator = Literal[",", "."]
 
-_NUMBER = re.compile(r"\d(?:[\d.,'’ \u00a0\u202f]*\d)?")
-_MINUS = ("-", "−", "–", "(")
+_NUMBER = re.compile(r"\d(?:[\d.,'\u2019 \u00a0\u202f]*\d)?")
+MINUS = ("-", "\u2212", "\u2013", "(")
+"""Signs before a negative amount: hyphen, minus, dash, bracket."""
 _PARTS = re.compile(r"(\d{1,4})[./\- ]+(\d{1,2})[./\- ]+(\d{2,4})")
 _COMPACT = re.compile(r"(\d{4})(\d{2})(\d{2})")
 _NAMED = re.compile(r"(\d{1,2})[.\- ]*([^\W\d_]{3,})[.\- ,]*(\d{2,4})")
@@ -71,7 +72,7 @@ def parse_amount(cell: str, separator: Separator) -> Decimal | None:
         return None
     around = cell[: number.start()] + cell[number.end() :]
     value = Decimal(digits)
-    return -value if any(sign in around for sign in _MINUS) else value
+    return -value if any(sign in around for sign in MINUS) else value
 
 
 def date_order(cells: Sequence[str]) -> Order | None:

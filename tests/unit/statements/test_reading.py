@@ -1,0 +1,235 @@
+"""Statements as banks write them: what is read, what is found out, and what is refused."""
+
+from __future__ import annotations
+
+import socket
+import time
+from datetime import date
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+
+from subterminator.domain.errors import ConfigurationError
+from subterminator.statements.reading import read_bytes, read_statement
+from subterminator.statements.subscriptions import find_recurring
+from subterminator.statements.transactions import Kind, Transaction, merged
+from subterminator.statements.values import decimal_separator, parse_amount, parse_day
+
+CSV = {
+    "sparkasse": (
+        '"Auftragskonto";"Buchungstag";"Valutadatum";"Buchungstext";"Verwendungszweck";'
+        '"Beguenstigter/Zahlungspflichtiger";"Betrag";"Waehrung"\r\n'
+        '"DE1";"29.10.26";"29.10.26";"FOLGELASTSCHRIFT";"Vertrag 12";"Müller GmbH";"-1.029,90";"EUR"\r\n'
+    ).encode("cp1252"),
+    "lloyds": (
+        b"Transaction Date,Transaction Type,Transaction Description,Debit Amount,Credit Amount,Balance\n"
+        b"29/10/2026,DD,M\xc3\xbcller GmbH,1029.90,,55.00\n"
+    ),
+    "ing nl": (
+        b'"Datum","Naam / Omschrijving","Code","Af Bij","Bedrag (EUR)","Mutatiesoort","Mededelingen"\n'
+        b'"20261029","M\xc3\xbcller GmbH","IC","Af","1029,90","Incasso","Vertrag 12"\n'
+    ),
+    "no header": b'"2026-10-29","-1029.90","*","","M\xc3\xbcller GmbH"\n"2026-10-28","-3.10","*","","Cafe"\n'
+    b'"2026-10-27","-4.10","*","","Kino"\n',
+    "utf-16 with tabs": "Fecha Operación\tConcepto\tImporte\tDivisa\n29/10/2026\tMüller GmbH\t-1.029,90\tEUR\n".encode(
+        "utf-16"
+    ),
+    "text above": (
+        "Kontoname;Giro\nSaldo;1.204,33;EUR\n\nBuchung;Auftraggeber/Empfänger;Buchungstext;Verwendungszweck;Betrag;Währung\n"
+        "29.10.2026;Müller GmbH;Lastschrift;Vertrag 12;-1.029,90;EUR\n"
+    ).encode(),
+}
+
+
+@pytest.mark.spec("statements.csv")
+@pytest.mark.parametrize("bank", CSV)
+def test_a_csv_file_of_any_bank_is_read_without_being_told_how(bank: str) -> None:
+    """One entry, written by six banks."""
+    entry = read_bytes(CSV[bank]).transactions[0]
+    assert (entry.day, entry.amount) == (date(2026, 10, 29), Decimal("-1029.90"))
+    assert "Müller GmbH" in {entry.party, entry.text}
+
+
+@pytest.mark.spec("statements.csv")
+def test_what_was_found_out_about_a_csv_file_is_said() -> None:
+    """Whoever sees a wrong reading knows why."""
+    notes = read_bytes(CSV["sparkasse"]).notes
+    assert notes == ("Windows-1252", "separated by semicolons", "decimal comma", "day first")
+    assert "no header: columns found by what they contain" in read_bytes(CSV["no header"]).notes
+    assert "UTF-16" in read_bytes(CSV["utf-16 with tabs"]).notes
+
+
+@pytest.mark.spec("statements.csv")
+def test_a_card_statement_may_write_charges_without_a_minus() -> None:
+    """Most entries of a card are charges."""
+    rows = b"Date,Description,Amount\n10/28/2026,A,5.00\n10/29/2026,B,6.00\n10/30/2026,PAYMENT THANK YOU,-90.00\n"
+    statement = read_bytes(rows)
+    assert [each.amount for each in statement.transactions] == [Decimal("-5.00"), Decimal("-6.00"), Decimal("90.00")]
+    assert "charges are written without a minus" in statement.notes
+    assert "month first" in statement.notes
+
+
+@pytest.mark.spec("statements.csv-unclear")
+def test_an_unclear_order_of_day_and_month_is_asked_about() -> None:
+    """05/04 may be in April or in May, and a wrong guess moves every charge."""
+    rows = b"Date,Description,Amount\n05/04/2026,A,-5.00\n03/06/2026,B,-6.00\n04/02/2026,C,-7.00\n"
+    with pytest.raises(ConfigurationError, match="--dates"):
+        read_bytes(rows)
+    assert read_bytes(rows, "day-first").transactions[0].day == date(2026, 4, 5)
+    assert read_bytes(rows, "month-first").transactions[0].day == date(2026, 5, 4)
+
+
+@pytest.mark.spec("statements.csv")
+@pytest.mark.parametrize(
+    ("cell", "separator", "value"),
+    [
+        ("-1.234,56", ",", "-1234.56"),
+        ("1,234.56", ".", "1234.56"),
+        ("12,34-", ",", "-12.34"),
+        ("(12.34)", ".", "-12.34"),
+        ("1'234.50 CHF", ".", "1234.50"),
+        ("-1\u202f234,50 zł", ",", "-1234.50"),
+        ("\u221212,00", ",", "-12.00"),
+        ("€ 7", ".", "7"),
+    ],
+)
+def test_an_amount_is_read_as_written(cell: str, separator: str, value: str) -> None:
+    """Thousands, signs before and behind, brackets, currencies."""
+    assert parse_amount(cell, "," if separator == "," else ".") == Decimal(value)
+    assert decimal_separator([cell]) in {separator, None}
+
+
+@pytest.mark.spec("statements.csv")
+@pytest.mark.parametrize(
+    ("cell", "day"),
+    [
+        ("2026-10-05", date(2026, 10, 5)),
+        ("2026-10-05T08:00:00", date(2026, 10, 5)),
+        ("20261005", date(2026, 10, 5)),
+        ("5.10.26", date(2026, 10, 5)),
+        ("5 Okt 2026", date(2026, 10, 5)),
+        ("Oct 5, 2026", date(2026, 10, 5)),
+        ("05-août-2026", date(2026, 8, 5)),
+        ("Saldo", None),
+    ],
+)
+def test_a_day_is_read_as_written(cell: str, day: date | None) -> None:
+    """Numbers, words, with and without separators."""
+    assert parse_day(cell, "day-first") == day
+
+
+OFX = """OFXHEADER:100
+DATA:OFXSGML
+
+<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD<BANKTRANLIST>
+<STMTTRN><TRNTYPE>DIRECTDEBIT<DTPOSTED>20261029120000[-5:EST]<TRNAMT>-15.49<FITID>1<NAME>AT&amp;T<MEMO>Bill 12
+</STMTTRN>
+</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
+"""
+CAMT = """<?xml version="1.0" encoding="ISO-8859-1"?>
+<c:Document xmlns:c="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><c:BkToCstmrStmt><c:Stmt>
+<c:Ntry><c:Amt Ccy="EUR">30.00</c:Amt><c:CdtDbtInd>DBIT</c:CdtDbtInd><c:Sts><c:Cd>BOOK</c:Cd></c:Sts>
+<c:BookgDt><c:Dt>2026-10-29</c:Dt></c:BookgDt><c:BkTxCd><c:Domn><c:Cd>PMNT</c:Cd><c:Fmly><c:Cd>RDDT</c:Cd>
+<c:SubFmlyCd>ESDD</c:SubFmlyCd></c:Fmly></c:Domn></c:BkTxCd>
+<c:NtryDtls><c:TxDtls><c:Amt Ccy="EUR">10.00</c:Amt><c:RltdPties><c:Cdtr><c:Pty><c:Nm>Käse AG</c:Nm></c:Pty></c:Cdtr>
+</c:RltdPties><c:RmtInf><c:Ustrd>eins</c:Ustrd></c:RmtInf></c:TxDtls>
+<c:TxDtls><c:Amt Ccy="EUR">20.00</c:Amt><c:RltdPties><c:Cdtr><c:Pty><c:Nm>Brot AG</c:Nm></c:Pty></c:Cdtr></c:RltdPties>
+<c:RmtInf><c:Ustrd>zwei</c:Ustrd></c:RmtInf></c:TxDtls></c:NtryDtls></c:Ntry>
+<c:Ntry><c:Amt Ccy="EUR">9.00</c:Amt><c:CdtDbtInd>DBIT</c:CdtDbtInd><c:Sts><c:Cd>PDNG</c:Cd></c:Sts>
+<c:BookgDt><c:Dt>2026-10-30</c:Dt></c:BookgDt></c:Ntry>
+</c:Stmt></c:BkToCstmrStmt></c:Document>
+"""
+MT940 = (
+    ":20:STARTUMS\r\n:25:10050000/54540402\r\n:28C:1/1\r\n:60F:C261001EUR1204,33\r\n"
+    ":61:2601021231D9,99NDDTNONREF//1\r\n:86:105?00FOLGELASTSCHRIFT?109310?20EREF+77?21SVWZ+Abo Dezember\r\n"
+    "?30DEUTDEFF?32KAESE AG\r\n:61:2610300000C5,00NMSCNONREF\r\n:62F:C261030EUR1199,34\r\n-\r\n"
+)
+
+
+@pytest.mark.spec("statements.formats")
+def test_ofx_is_read_without_end_tags() -> None:
+    """SGML leaves them out, and writes & as an entity."""
+    statement = read_bytes(OFX.encode())
+    assert statement.format == "OFX (SGML)"
+    assert statement.transactions == (
+        Transaction(date(2026, 10, 29), Decimal("-15.49"), "USD", "AT&T", "Bill 12", Kind.DEBIT),
+    )
+
+
+@pytest.mark.spec("statements.formats")
+def test_a_batch_of_camt_is_read_as_its_payments_and_only_what_is_booked() -> None:
+    """Any prefix, the encoding that it says, and nothing pending."""
+    statement = read_bytes(CAMT.encode("latin-1"))
+    assert statement.transactions == (
+        Transaction(date(2026, 10, 29), Decimal("-10.00"), "EUR", "Käse AG", "eins", Kind.DEBIT),
+        Transaction(date(2026, 10, 29), Decimal("-20.00"), "EUR", "Brot AG", "zwei", Kind.DEBIT),
+    )
+
+
+@pytest.mark.spec("statements.formats")
+def test_mt940_is_read_with_the_fields_of_german_banks_and_over_the_turn_of_the_year() -> None:
+    """Booked on 31 December, valued on 2 January: the booking is of the year before."""
+    first = read_bytes(MT940.encode()).transactions[0]
+    assert first == Transaction(date(2025, 12, 31), Decimal("-9.99"), "EUR", "KAESE AG", "Abo Dezember", Kind.DEBIT)
+
+
+@pytest.mark.spec("statements.bad-input")
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"", "empty"),
+        (b"PK\x03\x04rest", "spreadsheet"),
+        (b"%PDF-1.7", "PDF"),
+        (b"Dear customer,\nyour statement is ready.\n", "no columns"),
+        (b"<html><body>Sign in</body></html>", "no statement that is known"),
+        (OFX.split("<STMTTRN>", maxsplit=1)[0].encode(), "no entries"),
+        (CAMT.encode()[:900], "broken XML"),
+        (b'<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aa">]><Document xmlns="camt.053"/>', "DOCTYPE"),
+        (b'<?xml version="1.0"?><Document xmlns="camt.053">' + b"<a>" * 5000, "nested"),
+        (b'<?xml version="1.0" encoding="ebcdic-nonsense"?><x/>', "ebcdic-nonsense"),
+        (b"\xff\xfe\x00", "utf-16"),
+    ],
+)
+def test_what_is_no_statement_is_refused_in_one_line(tmp_path: Path, content: bytes, told: str) -> None:
+    """The line names the file."""
+    file = tmp_path / "statement.xml"
+    file.write_bytes(content)
+    with pytest.raises(ConfigurationError, match=told) as problem:
+        read_statement(file)
+    assert str(file) in str(problem.value)
+    assert "\n" not in str(problem.value)
+
+
+@pytest.mark.spec("statements.bad-input")
+@pytest.mark.parametrize("piece", [b"<STMTTRN>", b'"', b":61:", b";;;;;;;;", b"1,", b"<"])
+def test_rubbish_does_not_take_long(piece: bytes) -> None:
+    """Half a megabyte of what each reader likes."""
+    starts = time.monotonic()
+    for head in (b"<OFX>", b":20:x\n:61:", b"Date;Amount;Description\n", b"<?xml?><Document camt.05>"):
+        try:
+            find_recurring(read_bytes(head + piece * (500_000 // len(piece))).transactions)
+        except ConfigurationError:
+            continue
+    assert time.monotonic() - starts < 20
+
+
+@pytest.mark.spec("statements.merged")
+def test_overlapping_files_count_an_entry_once_and_two_equal_entries_twice() -> None:
+    """Two coffees on a day are two; the same two in the next file are no four."""
+    rows = b"Date,Description,Amount\n2026-10-28,Coffee,-3.00\n2026-10-28,Coffee,-3.00\n"
+    later = rows + b"2026-10-29,Tea,-2.00\n"
+    assert len(merged([read_bytes(rows), read_bytes(later)])) == 3
+
+
+@pytest.mark.spec("statements.local")
+def test_nothing_leaves_the_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No connection is opened, and no file written."""
+
+    def no_socket(*_: object, **__: object) -> None:
+        raise AssertionError("a connection was opened")
+
+    monkeypatch.setattr(socket, "socket", no_socket)
+    monkeypatch.chdir(tmp_path)
+    find_recurring(read_bytes(MT940.encode()).transactions)
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,201 @@
+"""What recurs in a statement, and what only seems to."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from datetime import date, timedelta
+from decimal import Decimal
+
+import pytest
+from measure_statements import Score, score
+
+from bank_statements import SEED, Sample, add_months, samples, weekday
+from subterminator.statements.reading import read_bytes
+from subterminator.statements.recurrence import Period
+from subterminator.statements.subscriptions import Found, find_recurring
+from subterminator.statements.transactions import Kind, Transaction
+
+FROZEN = "927fd65ab66822128563d411401a3aea1e9f5fbc3c28aa480721fda91fdfb6dd"
+"""Sum of the generated statements, taken before the detector was written."""
+FIRST = date(2025, 10, 31)
+
+
+def charge(day: date, amount: str, text: str = "STREAMLY 4711 LONDON", kind: Kind = Kind.CARD) -> Transaction:
+    return Transaction(day, Decimal(amount), "EUR", "", text, kind)
+
+
+def months(amounts: list[str], text: str = "STREAMLY 4711 LONDON", kind: Kind = Kind.CARD) -> list[Transaction]:
+    """A charge on the last day of each month, moved for weekends. "": none in that month."""
+    days = [weekday(add_months(FIRST, number, 31)) for number in range(len(amounts))]
+    return [charge(day, amount, text, kind) for day, amount in zip(days, amounts, strict=True) if amount]
+
+
+def only(found: list[Found]) -> Found:
+    assert len(found) == 1, [(each.name, each.period, len(each.charges)) for each in found]
+    return found[0]
+
+
+@pytest.mark.spec("statements.recurring")
+@pytest.mark.parametrize(
+    ("period", "count"),
+    [
+        (Period.WEEKLY, 9),
+        (Period.FOUR_WEEKLY, 6),
+        (Period.MONTHLY, 5),
+        (Period.QUARTERLY, 4),
+        (Period.HALF_YEARLY, 3),
+        (Period.YEARLY, 2),
+    ],
+)
+def test_each_period_is_told_from_the_others(period: Period, count: int) -> None:
+    """Moved for weekends, as banks do."""
+    days = [weekday(period.after(FIRST, number)) for number in range(count)]
+    found = only(find_recurring([charge(day, "-9.99") for day in days]))
+    assert (found.period, len(found.charges)) == (period, count)
+    assert found.yearly_cost == Decimal("9.99") * period.per_year
+
+
+@pytest.mark.spec("statements.recurring")
+@pytest.mark.parametrize(
+    ("amounts", "last"),
+    [
+        (["-9.99"] * 4 + ["-11.49"] * 4, "11.49"),
+        (["-0.99"] + ["-12.99"] * 5, "12.99"),
+        (["-10.02", "-9.91", "-10.30", "-10.11", "-9.87", "-10.25"], "10.25"),
+        (["-9.99", "-9.99", "-9.99", "", "-9.99", "-9.99"], "9.99"),
+    ],
+    ids=["rise", "trial", "rate", "missed"],
+)
+def test_a_monthly_charge_is_one_though_it_changes(amounts: list[str], last: str) -> None:
+    """The price rises, a trial ends, the rate moves, one month is missing."""
+    found = only(find_recurring(months(amounts)))
+    assert (found.period, found.amount) == (Period.MONTHLY, Decimal(last))
+    assert len(found.charges) == len([amount for amount in amounts if amount])
+
+
+@pytest.mark.spec("statements.recurring")
+def test_a_refund_and_changing_descriptors_do_not_hide_it() -> None:
+    """Codes and places change with each charge."""
+    charges = [
+        charge(each.day, "-9.99", f"STREAMLY*{code} {place}")
+        for each, code, place in zip(
+            months(["-9.99"] * 4),
+            ("X9K2L7", "P3Q8R1", "Z5T6U2", "A8B7C3"),
+            ("PARIS", "ROMA", "PARIS", "WIEN"),
+            strict=True,
+        )
+    ]
+    others = [
+        charge(date(2026, 1, number), "-20.00", f"MARKT {place}")
+        for number, place in enumerate(("PARIS", "ROMA", "WIEN"), start=3)
+    ]
+    refund = charge(charges[1].day + timedelta(days=3), "9.99", "REFUND STREAMLY")
+    found = only([each for each in find_recurring([*charges, *others, refund]) if "STREAMLY" in each.name])
+    assert len(found.charges) == 4
+
+
+@pytest.mark.spec("statements.recurring")
+def test_two_subscriptions_of_one_merchant_are_two() -> None:
+    """A store of apps bills several under one name."""
+    entries = months(["-2.99"] * 6, "APPLE.COM/BILL") + months(["-12.99"] * 6, "APPLE.COM/BILL")
+    found = find_recurring(sorted(entries, key=lambda each: each.day))
+    assert sorted(each.amount for each in found) == [Decimal("2.99"), Decimal("12.99")]
+
+
+@pytest.mark.spec("statements.recurring")
+def test_the_shop_behind_a_wallet_is_named() -> None:
+    """The party is the wallet in every line."""
+    entries = [
+        Transaction(
+            each.day, each.amount, "EUR", "PayPal Europe S.a.r.l.", f"{shop}, Ihr Einkauf bei {shop}", Kind.DEBIT
+        )
+        for shop in ("Streamly", "Weekly Post")
+        for each in months(["-9.99"] * 4)
+    ]
+    assert {each.name for each in find_recurring(entries)} == {"Streamly", "Weekly Post"}
+
+
+@pytest.mark.spec("statements.irregular")
+def test_purchases_are_no_subscription_even_at_the_same_price() -> None:
+    """Coffee on working days, groceries of all amounts, a hairdresser now and then."""
+    dice = random.Random(4)  # noqa: S311 - test data
+    days = [FIRST + timedelta(days=number) for number in range(390)]
+    entries = [charge(day, "-3.40", "CAFE ROMA") for day in days if day.weekday() < 5 and dice.random() < 0.3]
+    entries += [
+        charge(day, f"-{dice.randint(500, 9000) / 100:.2f}", "SUPERMARKT 12") for day in days if dice.random() < 0.3
+    ]
+    entries += [charge(FIRST + timedelta(days=day), "-28.00", "SALON BELLA") for day in (3, 29, 80, 118, 200, 241)]
+    assert find_recurring(sorted(entries, key=lambda each: each.day)) == []
+
+
+@pytest.mark.spec("statements.bills")
+@pytest.mark.parametrize(
+    ("text", "kind", "what"),
+    [
+        ("Miete Wohnung 3", Kind.TRANSFER, "rent"),
+        ("LOAN REPAYMENT 77", Kind.DEBIT, "loan"),
+        ("VIR EPARGNE", Kind.TRANSFER, "savings"),
+        ("SEGURO HOGAR", Kind.DEBIT, "insurance"),
+        ("BOLLETTA LUCE", Kind.DEBIT, "energy"),
+        ("COUNCIL TAX", Kind.DEBIT, "tax"),
+        ("Peter Jansen", Kind.UNKNOWN, "transfer"),
+        ("TENNIS SEPTEMBER", Kind.TRANSFER, "transfer"),
+        ("STREAMLY", Kind.DEBIT, "subscription"),
+    ],
+)
+def test_a_bill_is_told_from_a_subscription(text: str, kind: Kind, what: str) -> None:
+    """By words in several languages, by how money moved, and by a person's name."""
+    assert only(find_recurring(months(["-50.00"] * 6, text, kind))).what == what
+
+
+@pytest.mark.spec("statements.bills")
+def test_salary_and_cash_do_not_recur_as_charges() -> None:
+    """What comes in is none, nor is money from a machine."""
+    entries = months(["2000.00"] * 6, "SALARY", Kind.INCOME) + months(["-50.00"] * 6, "ATM", Kind.CASH)
+    assert find_recurring(entries) == []
+
+
+@pytest.mark.spec("statements.next-charge")
+def test_the_next_charge_is_told_or_that_it_ended() -> None:
+    """The day of the month, or its last; ended where the statement goes on without it."""
+    entries = months(["-9.99"] * 5)
+    assert only(find_recurring(entries)).next_charge == date(2026, 3, 31)
+    later = charge(date(2026, 6, 1), "-1.00", "KIOSK")
+    ended = only(find_recurring([*entries, later]))
+    assert (ended.active, ended.next_charge) == (False, None)
+
+
+@pytest.mark.spec("statements.known")
+def test_a_known_service_is_matched_by_whole_words() -> None:
+    """The longest name wins, and a part of a word is none."""
+    services = {"stream": ["Stream"], "streamly": ["Streamly"], "lon": ["Lon"]}
+    assert only(find_recurring(months(["-9.99"] * 4), services)).service == "streamly"
+    assert only(find_recurring(months(["-9.99"] * 4), {"lon": ["Lon"]})).service is None
+
+
+def _measured(chosen: list[Sample]) -> Score:
+    total = Score()
+    for sample in chosen:
+        score(sample, find_recurring(read_bytes(sample.content).transactions), total)
+    return total
+
+
+@pytest.mark.spec("statements.measure")
+def test_the_generated_statements_are_those_that_were_frozen_and_a_tenth_is_read_right() -> None:
+    """The truth is not changed to fit the detector. All of them are in the matrix."""
+    every = list(samples())
+    digest = hashlib.sha256()
+    for sample in every:
+        digest.update(sample.content)
+    assert (SEED, len(every), digest.hexdigest()) == (20261127, 200, FROZEN)
+    total = _measured(every[::10])
+    assert min(total.precision, total.recall) >= 0.95, [str(total), *total.faults]
+
+
+@pytest.mark.spec("statements.measure")
+@pytest.mark.matrix
+def test_subscriptions_are_found_in_the_generated_statements() -> None:
+    """Five formats, forty statements each."""
+    total = _measured(list(samples()))
+    assert min(total.precision, total.recall) >= 0.95, [str(total), *total.faults]
