@@ -117,6 +117,8 @@ def spec_of(options: CancelOptions, definition: ServiceDefinition, config: AppCo
     """
     if options.cdp_url is not None and options.profile_dir is not None:
         raise ConfigurationError("--cdp-url attaches to a browser with its own profile: omit --profile-dir")
+    if options.ai_agent and options.ai_led:
+        raise ConfigurationError("--ai-agent and --experimental-ai-led exclude each other: choose one")
     if options.browser == "extension":
         Pairing.required(config.data_dir)
     return RunSpec(
