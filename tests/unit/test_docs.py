@@ -53,7 +53,8 @@ def test_the_services_that_are_shown_are_right_ones() -> None:
     text = (ROOT / "docs/how-to/add-a-service.md").read_text(encoding="utf-8")
     examples = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
     assert load_text(examples[0], "example").id == "gym"
-    assert load_text(examples[0] + examples[1], "example").controls["confirm_cancel"].final
+    assert load_text(examples[0] + examples[1], "example").sources == ("https://help.gym.example/cancel",)
+    assert load_text(examples[0] + examples[2], "example").controls["confirm_cancel"].final
     learned = (ROOT / "docs/how-to/learn-a-service.md").read_text(encoding="utf-8")
     steps = re.findall(r"```toml\n(.*?)```", learned, re.DOTALL)
     assert load_text(examples[0] + steps[0], "example").steps[0].name == "Manage plan"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,30 +32,71 @@ def command() -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON list.")
 def list_(as_json: bool) -> None:
     """List all services: bundled ones, and yours."""
-    from subterminator.cli.output import clean
     from subterminator.domain.settings import AppConfig
 
-    services = known_services(AppConfig.load())
+    _print_list(known_services(AppConfig.load()), as_json=as_json)
+
+
+@command.command("search")
+@click.argument("text")
+@click.option("--json", "as_json", is_flag=True, help="Print a JSON list.")
+@click.pass_context
+def search(ctx: click.Context, text: str, as_json: bool) -> None:
+    """Search services by name, host, or name on bank statements.
+
+    The exit code is 1 when none is found.
+    """
+    from subterminator.cli.output import clean
+    from subterminator.domain.settings import AppConfig
+    from subterminator.services.definition import search
+
+    found = search(text, known_services(AppConfig.load()))
+    _print_list(found, as_json=as_json)
+    if not found:
+        if not as_json:
+            echo(f"none with {clean(text)}: `subterminator cancel` also takes the address of any site", err=True)
+        ctx.exit(1)
+
+
+def _print_list(services: Sequence[ServiceDefinition], *, as_json: bool) -> None:
+    from subterminator.cli.output import clean
+
     if as_json:
-        echo(json.dumps([{"id": s.id, "name": s.name, "entry_url": s.entry_url} for s in services]))
+        data = [
+            {
+                "id": s.id,
+                "name": s.name,
+                "entry_url": s.entry_url,
+                "checked": _day(s.checked),
+                "gathered": _day(s.gathered),
+            }
+            for s in services
+        ]
+        echo(json.dumps(data))
         return
-    width = max(len(service.id) for service in services)
+    width = max((len(service.id) for service in services), default=0)
     for service in services:
-        echo(f"{service.id:<{width}}  {clean(service.name, 40)}  {clean(service.entry_url)}")
+        echo(f"{service.id:<{width}}  {clean(service.name, 24):<24}  {clean(service.entry_url)}")
+
+
+def _day(day: date | None) -> str | None:
+    return day.isoformat() if day else None
 
 
 @command.command("check")
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-def check(file: Path) -> None:
-    """Check a definition file.
+@click.argument("files", metavar="[FILE]...", nargs=-1, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def check(files: tuple[Path, ...]) -> None:
+    """Check definition files. Without FILE: all bundled ones, and yours.
 
     Reports each fault with its line and key, and how to fix it.
     """
     from subterminator.cli.output import clean
+    from subterminator.domain.settings import AppConfig
     from subterminator.services.definition import load_file
 
-    service = load_file(file)
-    echo(f"ok: {service.id}, {clean(service.name)}, at {', '.join(map(clean, service.hosts))}")
+    services = [load_file(file) for file in files] if files else known_services(AppConfig.load())
+    for service in services:
+        echo(f"ok: {service.id}, {clean(service.name)}, at {', '.join(map(clean, service.hosts))}")
 
 
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
@@ -114,8 +156,11 @@ def _data(service: ServiceDefinition) -> dict[str, Any]:
         "entry_url": service.entry_url,
         "hosts": list(service.hosts),
         "languages": list(service.languages),
-        "checked": service.checked.isoformat() if service.checked else None,
+        "checked": _day(service.checked),
+        "gathered": _day(service.gathered),
         "source": service.source,
+        "sources": list(service.sources),
+        "statement": list(service.statement),
         "billing": list(service.billing),
         "manual": service.manual.as_dict() if service.manual else None,
         "states": [state.value for state in service.states],
@@ -138,10 +183,19 @@ def _rows(service: ServiceDefinition) -> Iterator[tuple[str, str]]:
     yield "Account page", clean(service.entry_url)
     yield "Stays on", ", ".join(map(clean, service.hosts))
     yield "Languages", ", ".join(map(clean, service.languages)) or "all supported languages"
-    yield "Checked", str(service.checked or unknown)
+    if service.gathered and not service.checked:
+        yield "Checked", f"never with an account; facts gathered {service.gathered}: watch the run closely"
+    else:
+        yield "Checked", str(service.checked or unknown)
     yield "Source", clean(service.source, 500) or unknown
+    label = "Read at"
+    for address in service.sources:
+        yield label, clean(address, 500)
+        label = ""
     if service.billing:
         yield "Billed also by", ", ".join(map(clean, service.billing))
+    if service.statement:
+        yield "On statements", ", ".join(map(clean, service.statement))
     for name, value in service.manual.as_dict().items() if service.manual else ():
         yield name, clean(value, 500)
     states = ", ".join(state.value.replace("_", " ") for state in service.states)

@@ -7,7 +7,7 @@ import os
 import re
 import stat
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import fields, is_dataclass, replace
 from datetime import UTC, date, datetime
@@ -24,7 +24,7 @@ from subterminator.domain.errors import ConfigurationError
 from subterminator.services.address import definition_at, is_address
 from subterminator.services.schema import ServiceDefinition, read
 
-__all__ = ["ServiceDefinition", "builtin", "find", "load_file", "load_text"]
+__all__ = ["ServiceDefinition", "builtin", "find", "load_file", "load_text", "names_of", "search"]
 
 _FILE_NAME = re.compile(r"[a-z][a-z0-9_-]*")
 _LARGEST = 64_000
@@ -54,7 +54,7 @@ def find(
             f"{service_file} defines {named.id!r}, not {service_id!r}; run it with --service {named.id}"
         )
     if service_id is None:
-        raise ConfigurationError(f"no service is named; add --service, one of {', '.join(builtin())}")
+        raise ConfigurationError("no service is named; add --service, one of `subterminator services list`")
     for folder in extra_dirs:
         path = folder / f"{service_id}.toml"
         if _FILE_NAME.fullmatch(service_id) and path.is_file():
@@ -72,12 +72,30 @@ def find(
         derived = definition_at(service_id)
         known = [each for each in every if set(derived.hosts) & set(each.hosts)]
         return replace(known[0], entry_url=_entry_for(derived, known[0])) if known else derived
-    if by_name := [each for each in every if each.name.casefold() == service_id.strip().casefold()]:
+    if by_name := [each for each in every if _plain(service_id) in {_plain(name) for name in names_of(each)}]:
         return by_name[0]
+    near = " or ".join(_nearest(service_id, extra_dirs))
+    meant = f"; did you mean {near}?" if near else "."
     raise ConfigurationError(
-        f"no service is called {service_id!r}; did you mean {' or '.join(_nearest(service_id, extra_dirs))}? "
-        "Else give the address of its site, like https://example.com, or a definition of your own with --service-file"
+        f"no service is called {service_id!r}{meant} All are in `subterminator services list`. Else give the address "
+        "of its site, like https://example.com, or a definition of your own with --service-file"
     )
+
+
+def names_of(definition: ServiceDefinition) -> tuple[str, ...]:
+    """Return the names under which a person may look for a service."""
+    return (definition.id, definition.name, *definition.statement)
+
+
+def _plain(name: str) -> str:
+    """Return a name without case, spaces and marks, so that "disney plus" and "Disney Plus" are one; + is plus."""
+    return "".join(letter for letter in name.casefold().replace("+", "plus") if letter.isalnum())
+
+
+def search(text: str, services: Iterable[ServiceDefinition]) -> list[ServiceDefinition]:
+    """Return the services with a text in one of their names or hosts."""
+    wanted = _plain(text)
+    return [each for each in services if any(wanted in _plain(name) for name in (*names_of(each), *each.hosts))]
 
 
 def _entry_for(derived: ServiceDefinition, known: ServiceDefinition) -> str:
@@ -95,12 +113,12 @@ def _valid_files(folders: Sequence[Path]) -> list[ServiceDefinition]:
 
 
 def _nearest(service_id: str, extra_dirs: Sequence[Path]) -> list[str]:
-    """List the ids with a similar id or name; all if there is none."""
+    """List the ids with a similar id or name."""
     bundled = builtin()
     ids = sorted({*bundled, *(path.stem for folder in extra_dirs if folder.is_dir() for path in folder.glob("*.toml"))})
     by_name = {bundled[each].name.lower(): each for each in bundled}
     near = difflib.get_close_matches(service_id.lower(), [*ids, *by_name], n=3, cutoff=0.5)
-    return list(dict.fromkeys(by_name.get(each, each) for each in near)) or ids
+    return list(dict.fromkeys(by_name.get(each, each) for each in near))
 
 
 @cache

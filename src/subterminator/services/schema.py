@@ -134,6 +134,13 @@ def _checked_day(day: date, info: ValidationInfo) -> date:
     return day
 
 
+def _public_source(address: str) -> str:
+    parts = urlsplit(address)
+    if parts.scheme not in {"https", "http"} or not parts.hostname:
+        raise ValueError(f"{address!r} is no web address; write that of the page which says so")
+    return address
+
+
 def _origin(origin: str, info: ValidationInfo) -> str:
     """Return the origin of the definition, which is no key of a file."""
     if info.context and origin:
@@ -257,8 +264,12 @@ class ServiceDefinition:
     """Name of the plan to cancel where an account has several, as its page calls it."""
     checked: Annotated[date, Strict(), AfterValidator(_checked_day)] | None = None
     """Day on which somebody last walked the flow."""
+    gathered: Annotated[date, Strict(), AfterValidator(_checked_day)] | None = None
+    """Day on which the facts were gathered from public sources, where nobody has walked the flow."""
     source: str = ""
-    """Who walked it, or the source of the facts."""
+    """Who walked it, or what the sources say."""
+    sources: tuple[Annotated[str, AfterValidator(_public_source)], ...] = ()
+    """Addresses of the public pages that the facts are from."""
     billing: Needles = ()
     """Third parties known to bill for this service."""
     languages: Needles = ()

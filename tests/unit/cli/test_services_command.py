@@ -161,3 +161,39 @@ def test_end_of_a_run_offers_to_save_its_way_once(tmp_path: Path) -> None:
     run = gym.run(PLAIN, "failed")
     offer(answer=True)
     assert len(asked) == 3
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(front, ["services", *arguments])
+
+
+@pytest.mark.spec("cli.services-show", "services.catalogue")
+def test_what_nobody_walked_is_told_with_its_sources(own: Path) -> None:
+    """A gathered fact is not passed off as a checked one."""
+    lines = run("show", "dropbox").stdout.splitlines()
+    assert "Checked        never with an account; facts gathered 2026-11-27: watch the run closely" in lines
+    assert any(line.startswith("Read at        https://help.dropbox.com/") for line in lines)
+    data = json.loads(run("show", "dropbox", "--json").stdout)
+    assert (data["checked"], data["gathered"]) == (None, "2026-11-27")
+    assert data["sources"]
+
+
+@pytest.mark.spec("cli.services-search")
+def test_a_service_is_searched_by_a_part_of_its_name_or_host(own: Path) -> None:
+    """One's own too. None is told as that, with an exit code."""
+    assert [line.split()[0] for line in run("search", "disney plus").stdout.splitlines()] == ["disney-plus"]
+    assert [each["id"] for each in json.loads(run("search", "gym.example", "--json").stdout)] == ["gym"]
+    none = run("search", "nothing-like-it")
+    assert (none.exit_code, none.stdout) == (1, "")
+    assert "address of any site" in none.stderr
+
+
+@pytest.mark.spec("cli.services-check")
+def test_all_known_services_are_checked_at_once(own: Path) -> None:
+    """The bundled ones, and one's own; a bad one is named."""
+    answer = run("check")
+    assert answer.exit_code == 0
+    assert "ok: gym, Gym, at gym.example" in answer.stdout.splitlines()
+    assert len(answer.stdout.splitlines()) > 40
+    (own / "gym.toml").write_text(FULL.replace("https://gym.example/account", "gym"), encoding="utf-8")
+    assert run("check").exit_code == 9
