@@ -5,11 +5,12 @@ READY  := $(VENV)/.ready
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$python"; break; }; done)
 
-.PHONY: help setup browser demo test matrix check format docs pictures bench mutants lint-extension lock clean
+.PHONY: help setup browser demo fleet-demo test matrix check format docs pictures bench mutants lint-extension lock clean
 
 help:
 	@echo 'make setup   the Python environment in .venv, and a browser if there is none'
 	@echo 'make demo    cancel a pretend subscription on the bundled practice site'
+	@echo 'make fleet-demo  twelve cancellations at once on practice sites: queue, two workers, inbox'
 	@echo 'make test    the tests of every change: each mechanic once, in about five minutes (needs a browser)'
 	@echo 'make matrix  all the others: every design on every scenario, every moment of a kill, long random search'
 	@echo 'make check   format, lint, types (of the JavaScript with Node), import contracts'
@@ -38,6 +39,9 @@ browser: $(READY)
 
 demo: setup
 	@scripts/demo $(BIN)
+
+fleet-demo: setup
+	$(BIN)/python -m subterminator.fleet.demo
 
 # Twice the two cores: the tests wait for browsers. Bytecode is kept, or each process compiles anew.
 PYTEST := $(BIN)/pytest -n 4 --dist worksteal
@@ -80,7 +84,7 @@ lint-extension: $(READY)
 	npx --yes web-ext lint --source-dir dist/extension
 
 lock:
-	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --group dev pyproject.toml -p 3.11 -o requirements.lock
+	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --group dev --extra fleet pyproject.toml -p 3.11 -o requirements.lock
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache node_modules dist

@@ -19,7 +19,20 @@ from subterminator import __version__
 from subterminator.cli.echo import echo
 from subterminator.domain.errors import Aborted, StopTheRun
 
-COMMANDS = ("bench", "cancel", "doctor", "extension", "find", "mcp", "practice", "runs", "services")
+COMMANDS = (
+    "bench",
+    "cancel",
+    "doctor",
+    "extension",
+    "find",
+    "inbox",
+    "mcp",
+    "practice",
+    "queue",
+    "runs",
+    "services",
+    "work",
+)
 
 _COLLECT_AFTER = 20_000
 """New objects between two garbage collections: a command makes many at its start, and they stay."""

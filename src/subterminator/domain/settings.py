@@ -123,6 +123,7 @@ SETTINGS = {
     "api_timeout": Setting(_seconds, "SUBTERMINATOR_API_TIMEOUT"),
     "api_retries": Setting(_few, "SUBTERMINATOR_API_RETRIES"),
     "log_level": Setting(_level, "SUBTERMINATOR_LOG_LEVEL"),
+    "database_url": Setting(_words, "SUBTERMINATOR_DATABASE_URL", in_file=False),
     "anthropic_api_key": Setting(_words, "ANTHROPIC_API_KEY", in_file=False),
     "anthropic_base_url": Setting(_words, "ANTHROPIC_BASE_URL", in_file=False),
 }
@@ -163,6 +164,9 @@ class AppConfig:
     """Number of further attempts after a transient error of the API."""
     log_level: str = "warning"
     """One of LOG_LEVELS."""
+    database_url: str | None = field(default=None, repr=False)
+    """Postgres database of the queue, for several machines. None: a file in the data folder. May hold a password, so
+    from the environment only."""
     anthropic_api_key: str | None = field(default=None, repr=False)
     """From the environment only. Never printed, not by `repr` either."""
     anthropic_base_url: str | None = None
@@ -172,6 +176,11 @@ class AppConfig:
     def ledger_path(self) -> Path:
         """Return the path of the press ledger: one per person, independent of `output_dir`."""
         return self.data_dir / "presses.sqlite3"
+
+    @property
+    def queue_url(self) -> str:
+        """Return the address of the queue's database."""
+        return self.database_url or f"sqlite:///{self.data_dir / 'queue.sqlite3'}"
 
     @classmethod
     def load(cls, environ: Mapping[str, str] | None = None, **overrides: Any) -> AppConfig:
@@ -204,7 +213,7 @@ def _read(name: str, value: Any, source: str) -> Any:
     try:
         return SETTINGS[name].read(value)
     except ValueError as wanted:
-        shown = "the value" if name == "anthropic_api_key" else repr(value)
+        shown = "the value" if name in {"anthropic_api_key", "database_url"} else repr(value)
         raise ConfigurationError(f"{source}: {shown} is not {wanted}") from None
 
 

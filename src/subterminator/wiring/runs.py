@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from subterminator.domain.errors import ConfigurationError
-from subterminator.domain.protocols import Outcome, State
+from subterminator.domain.protocols import Outcome, PressLedgerProtocol, State
 from subterminator.domain.settings import AppConfig
 from subterminator.mcp.conversation import turns_of
 from subterminator.mcp.types import AIClientProtocol
@@ -92,12 +92,16 @@ async def cancel(
     *,
     client: AIClientProtocol | None = None,
     site: PracticeSite | None = None,
+    run_id: str | None = None,
+    ledger: PressLedgerProtocol | None = None,
 ) -> RunSummary:
     """Cancel one subscription: one run with one leg, and the person present.
 
     Args:
         client: an external model client for design B.
         site: a running practice site to use instead of the service.
+        run_id: id of the run, if it has one already.
+        ledger: None means the person's own press ledger.
 
     Raises:
         ConfigurationError: something is missing or wrong before the browser starts.
@@ -105,6 +109,8 @@ async def cancel(
     started = time.monotonic()
     definition = definition_of(options, config)
     spec = spec_of(options, definition, config)
+    if run_id is not None:
+        spec = replace(spec, run_id=run_id)
     if client is not None:
         spec = replace(spec, design="ai-led", brain=CLIENT)
     counter = _EventCounter(listener)
@@ -116,13 +122,13 @@ async def cancel(
     ):
         journal.write("run_started", spec=spec.to_dict())
         async with site_for(spec, definition, site) as (service, account):
-            end = await run_leg(spec, service, account, config, person, journal, client=client)
+            end = await run_leg(spec, service, account, config, person, journal, client=client, ledger=ledger)
             allowed: list[str] = []
             while await _may_go_on(end, counter, person, config):
                 journal.write(Event.HOST_ALLOWED, host=end.host)
                 allowed.append(end.host)
                 more, leg = with_hosts(service, allowed), len(allowed) + 1
-                end = await run_leg(spec, more, account, config, person, journal, client=client, leg=leg)
+                end = await run_leg(spec, more, account, config, person, journal, client=client, leg=leg, ledger=ledger)
         return _finish(spec, end, journal, counter, time.monotonic() - started)
 
 
@@ -134,7 +140,13 @@ async def _may_go_on(end: LegEnd, counter: _EventCounter, person: Person, config
 
 
 async def resume(
-    run: RunRecord, config: AppConfig, person: Person, listener: Listener, changes: Mapping[str, Any] | None = None
+    run: RunRecord,
+    config: AppConfig,
+    person: Person,
+    listener: Listener,
+    changes: Mapping[str, Any] | None = None,
+    *,
+    ledger: PressLedgerProtocol | None = None,
 ) -> RunSummary:
     """Resume a run in a new leg. After a sent or possibly sent final press, only the account is read back.
 
@@ -142,6 +154,7 @@ async def resume(
 
     Args:
         changes: options of the new leg that replace the run's own, such as headless and cdp_url.
+        ledger: None means the person's own press ledger.
 
     Raises:
         ConfigurationError: the run cannot be resumed, its site is gone, or another process uses it.
@@ -162,7 +175,7 @@ async def resume(
                 spec = replace(spec, design="handlers", brain="rules")
             if plan.yes_given and spec.options["approve"] == "once":
                 spec = replace(spec, options={**spec.options, "approve": "ask"})  # its only approval is used up
-            ledger = PressLedger(config.ledger_path)
+            ledger = ledger or PressLedger(config.ledger_path)
             with browser_lock(spec.options["cdp_url"], config):
                 end = await run_leg(
                     spec,

@@ -1,0 +1,1 @@
+"""Runs many cancellations from a durable queue: jobs, workers, the inbox of questions, the overview."""
