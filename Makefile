@@ -84,7 +84,7 @@ lint-extension: $(READY)
 	npx --yes web-ext lint --source-dir dist/extension
 
 lock:
-	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --group dev --extra fleet pyproject.toml -p 3.11 -o requirements.lock
+	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --all-extras --group dev pyproject.toml -p 3.11 -o requirements.lock
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache node_modules dist

@@ -87,7 +87,7 @@ def find_browser(
 
 def install_command(platform: str = sys.platform) -> str:
     """Return the command line that installs a browser on this system."""
-    playwright = f"{Path(sys.executable).as_posix()} -m playwright install chromium"
+    playwright = "subterminator doctor --install-browser"
     match platform:
         case "darwin":
             return f"Run: brew install --cask chromium, or: {playwright}"

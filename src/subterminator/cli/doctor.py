@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import platform
+import subprocess
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,10 +31,11 @@ class Check:
 
 @click.command("doctor")
 @click.option("--browser-path", metavar="PATH", help="Chromium to start. Default: found automatically.")
+@click.option("--install-browser", is_flag=True, help="If there is no Chromium, download Playwright's (about 170 MB).")
 @click.option("--quiet", "-q", is_flag=True, help="Print problems only.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.pass_context
-def command(ctx: click.Context, browser_path: str | None, quiet: bool, as_json: bool) -> None:
+def command(ctx: click.Context, browser_path: str | None, install_browser: bool, quiet: bool, as_json: bool) -> None:
     """Check that everything is installed.
 
     Required: a browser that starts, and writable folders. Optional: a paired browser of yours, and an API key for
@@ -40,20 +43,23 @@ def command(ctx: click.Context, browser_path: str | None, quiet: bool, as_json: 
     Exits with 9 when a requirement is missing.
     """
     from subterminator.cli.run_command import run
+    from subterminator.domain.extras import install_line, is_installed
     from subterminator.domain.settings import AppConfig
 
     config = AppConfig.load(browser_path=browser_path)
+    browser = run(_browser(config))
+    if browser.fix and install_browser:
+        _download_browser(quiet=quiet or as_json)
+        browser = run(_browser(config))
     checks = [
         Check("Python", f"{platform.python_version()} on {platform.system()} {platform.machine()}"),
-        run(_browser(config)),
+        browser,
         _folder("Data", config.data_dir),
         _folder("Runs", config.output_dir),
         _pairing(config),
         Check("Settings", str(config.config_dir)),
-        Check(
-            "Claude",
-            f"ANTHROPIC_API_KEY is set; {config.model}" if config.anthropic_api_key else "no key (optional)",
-        ),
+        _claude(config),
+        Check("MCP", "installed" if is_installed("mcp") else f"not installed (optional): {install_line('mcp')}"),
     ]
     failed = [check for check in checks if check.fix]
     if as_json:
@@ -86,6 +92,23 @@ async def _browser(config: AppConfig) -> Check:
         await browser.close()
     origin = "configured" if config.browser_path else "found"
     return Check("Browser", f"{' '.join(version.split()[:1])} at {path} ({origin}, starts)")
+
+
+def _download_browser(*, quiet: bool) -> None:
+    """Download Playwright's Chromium into the person's folder; the check afterwards says whether it starts."""
+    command = [sys.executable, "-m", "playwright", "install", "chromium"]
+    subprocess.run(command, check=False, stdout=subprocess.DEVNULL if quiet else None)  # noqa: S603 - fixed words
+
+
+def _claude(config: AppConfig) -> Check:
+    """Check whether Claude can be asked: its SDK and a key."""
+    from subterminator.domain.extras import install_line, is_installed
+
+    if not is_installed("claude"):
+        return Check("Claude", f"not installed (optional): {install_line('claude')}")
+    return Check(
+        "Claude", f"ANTHROPIC_API_KEY is set; {config.model}" if config.anthropic_api_key else "no key (optional)"
+    )
 
 
 def _pairing(config: AppConfig) -> Check:

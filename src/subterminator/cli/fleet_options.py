@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import getpass
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -26,11 +25,10 @@ def load_config(database: str | None = None, **overrides: Any) -> AppConfig:
     Raises:
         ConfigurationError: the libraries of the queue are not installed.
     """
-    from subterminator.domain.errors import ConfigurationError
+    from subterminator.domain.extras import require_extra
     from subterminator.domain.settings import AppConfig
 
-    if any(find_spec(name) is None for name in ("sqlalchemy", "psycopg", "dbos")):
-        raise ConfigurationError("the queue needs more libraries: pip install 'subterminator[fleet]'")
+    require_extra("fleet", "the queue")
     return AppConfig.load(database_url=database, **overrides)
 
 

@@ -68,8 +68,10 @@ def command(ctx: click.Context, /, ask: str, http: bool, port: int, **parameters
         raise click.UsageError("--port belongs to --http.")
     from subterminator import wiring
     from subterminator.cli.run_command import run
+    from subterminator.domain.extras import require_extra
     from subterminator.domain.settings import AppConfig
 
+    require_extra("mcp", "subterminator mcp")
     config = AppConfig.load(**{name: parameters[name] for name in ("headless", "browser_path", "output_dir")})
     options = wiring.CancelOptions(**parameters, ai_led=True)
     run(_serve(options, config, ask_client=ask == "client", port=port if http else None))

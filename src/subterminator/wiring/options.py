@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from subterminator.domain.errors import ConfigurationError
+from subterminator.domain.extras import require_extra
 from subterminator.domain.settings import AppConfig
 from subterminator.extension.pairing import Pairing
 from subterminator.record.runs import RunSpec
@@ -101,12 +102,15 @@ def brain_of(options: CancelOptions, config: AppConfig) -> Literal["claude", "ru
     """Return the decision maker of the run.
 
     Raises:
-        ConfigurationError: Claude is requested without a key.
+        ConfigurationError: Claude is requested without a key, or its SDK is not installed.
     """
     has_key = config.anthropic_api_key is not None
+    brain = options.brain or ("claude" if (options.ai_agent or options.ai_led) and has_key else "rules")
     if options.brain == "claude" and not has_key:
         raise ConfigurationError("--brain claude needs a key: set ANTHROPIC_API_KEY, or use --brain rules")
-    return options.brain or ("claude" if (options.ai_agent or options.ai_led) and has_key else "rules")
+    if brain == "claude":
+        require_extra("claude", "--brain claude" if options.brain else "Claude, chosen as ANTHROPIC_API_KEY is set,")
+    return brain
 
 
 def spec_of(options: CancelOptions, definition: ServiceDefinition, config: AppConfig) -> RunSpec:

@@ -84,7 +84,7 @@ def test_browsers_are_found_where_each_system_keeps_them(platform: str, file: st
 def test_without_a_browser_the_install_command_is_named(platform: str, line: str) -> None:
     """The mend is for this system, and the one that needs no administrator stands beside it."""
     with pytest.raises(
-        ConfigurationError, match=f"^no Chromium was found. Run: .*{line}.*playwright install chromium$"
+        ConfigurationError, match=f"^no Chromium was found. Run: .*{line}.*or: subterminator doctor --install-browser$"
     ):
         found(None, "/pw/chrome", set(), platform=platform)
     assert line in install_command(platform)

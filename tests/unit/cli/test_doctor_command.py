@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import cast
 from unittest.mock import MagicMock
@@ -65,3 +66,26 @@ def test_a_folder_that_cannot_be_written_is_named(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("SUBTERMINATOR_DATA_DIR", str(tmp_path / "new"))
     assert doctor().exit_code == 0
     assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.spec("cli.doctor-installs")
+def test_a_browser_is_downloaded_when_asked_for_and_missing(browser: MagicMock, mocker: MockerFixture) -> None:
+    """By the Python that has Playwright, which for pipx and uv is on no path; never where a browser starts."""
+    download = mocker.patch("subterminator.cli.doctor.subprocess.run", autospec=True)
+    assert doctor("--install-browser").exit_code == 0
+    download.assert_not_called()
+    browser.launch.side_effect = [ConfigurationError("no Chromium was found."), None]
+    assert doctor("--install-browser").exit_code == 0
+    assert download.call_args.args == ([sys.executable, "-m", "playwright", "install", "chromium"],)
+    browser.launch.side_effect = ConfigurationError("no Chromium was found.")
+    assert doctor("--install-browser").exit_code == 9
+
+
+@pytest.mark.spec("setup.extras")
+def test_what_is_not_installed_is_optional_and_named(mocker: MockerFixture) -> None:
+    """A plain installation has neither the SDK of Claude nor that of MCP, and is whole."""
+    mocker.patch("subterminator.domain.extras.find_spec", return_value=None, autospec=True)
+    answer = doctor()
+    assert answer.exit_code == 0
+    assert "pip install 'subterminator[claude]'" in answer.stdout
+    assert "pip install 'subterminator[mcp]'" in answer.stdout

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypedDict, cast
 
 from subterminator.core.ai.usage import Usage
 from subterminator.domain.errors import ConfigurationError, StateDetectionError
+from subterminator.domain.extras import require_extra
 
 if TYPE_CHECKING:
     from anthropic import APIConnectionError, APIStatusError, AsyncAnthropic
@@ -98,8 +99,9 @@ class Claude:
         """Return the SDK's client. The first use imports the SDK.
 
         Raises:
-            ConfigurationError: no key was given, and the SDK finds none.
+            ConfigurationError: no key was given, and the SDK finds none, or the SDK is not installed.
         """
+        require_extra("claude", "Claude")
         from anthropic import AsyncAnthropic  # noqa: PLC0415 - takes a second
 
         client = AsyncAnthropic(api_key=self._api_key, base_url=self._base_url, timeout=self.timeout, max_retries=0)
