@@ -30,6 +30,9 @@ async def name_on(browser: PlaywrightBrowser) -> str:
         ("<button><svg><title>Menu</title></svg></button>", "Menu"),
         ("<button title=Help></button>", "Help"),
         ("<button>One<div>two</div>three</button>", "One two three"),
+        ("<style>i::before{content:'\\f0c9'}</style><button><i></i> My orders</button>", "My orders"),
+        ("<button><i>&#xF0156;</i></button>", ""),
+        ("<button>&#xe001;&#xe002;&#xe003;</button>", "\ue001\ue002\ue003"),
     ],
 )  # fmt: skip
 async def test_control_is_called_by_its_accessible_name(

@@ -326,7 +326,8 @@ class HeuristicInterpreter:
     def _ended(self, seen: PageContent) -> tuple[State, float, str] | None:
         account, controls = seen.account, seen.controls
         at_home, back = self._is_account(seen.path), "take_back" in account.features
-        if account.is_end and not at_home and account.past:
+        asked = "keep" in controls and not {"open", "final"}.isdisjoint(controls)  # what keeps it beside what ends it
+        if account.is_end and not at_home and account.past and not asked:
             return State.COMPLETE, 0.9, f"it says so: {account.why}"
         if account.is_end and at_home:  # on any other page, what "will end" may be what is asked
             return State.ACCOUNT_CANCELLED, 0.95 if account.strongest else 0.85, account.why

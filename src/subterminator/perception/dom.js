@@ -113,11 +113,14 @@ const dom = (() => {
   const DRAWN_TEXT = 20;
 
   const isElement = node => nodeType(node) === 1;
-  const ODD = /\s\s|[^\S ]|\u200b/;
-  /** Collapses and trims white space. */
+  const ODD = /\s\s|[^\S ]|[\u200b\ue000-\uf8ff\udb80-\udbff]/;
+  const ICON = /[\ue000-\uf8ff]|[\udb80-\udbff][\udc00-\udfff]/.source;
+  /** One or two characters of an icon font, which mean nothing to a reader; more may be words in a font of its own. */
+  const ICONS = new RegExp(`(?<!${ICON})(?:${ICON}){1,2}(?!${ICON})`, 'g');
+  /** Collapses and trims white space, and leaves out icons. */
   const squeeze = text => {
     const trimmed = text.trim();
-    return ODD.test(trimmed) ? trimmed.replace(/[\s\u200b]+/g, ' ').trim() : trimmed;
+    return ODD.test(trimmed) ? trimmed.replace(ICONS, ' ').replace(/[\s\u200b]+/g, ' ').trim() : trimmed;
   };
 
   /** Parent in the flat tree: the slot a node is shown in, or the host of its shadow root. */

@@ -52,3 +52,14 @@ def test_the_person_reads_the_words_of_the_page_and_what_to_do(reason: StopReaso
     assert "Please call us" in message
     assert "0800 123 456" in message
     assert "othing was sent" in message
+
+
+@pytest.mark.parametrize("reason", list(StopReason))
+def test_stop_without_words_of_the_page_puts_none_into_its_mouth(reason: StopReason) -> None:
+    """Required: the site is not said to say '', and the model's own words are not shown as the site's."""
+    message = messages.stopped(Service(), Stop(reason, why="call 0900 666 666"))
+
+    assert "''" not in message
+    assert "0900" not in message
+    assert reason.meaning in message
+    assert "othing was sent" in message

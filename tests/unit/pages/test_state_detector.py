@@ -114,6 +114,12 @@ def read(*elements: Element, service: Tidelight | None = None, **more: object) -
         (State.FINAL_CONFIRMATION, CANCEL, "Are you sure you want to cancel?\nCancel subscription\nKeep subscription"),
         (State.COMPLETE, CANCEL, "Your membership has been cancelled.\nYou can watch until December 20, 2026."),
         (State.COMPLETE, CANCEL, "Cancellation confirmed\nRestart membership"),
+        (
+            State.ACCOUNT_ACTIVE,
+            CANCEL,
+            "All later boxes, starting with Sunday 6 December, are cancelled. You won’t be charged any more.\n"
+            "Keep my plan\nCancel my plan",
+        ),
         (State.FAILED, CANCEL, "Something went wrong\nPlease try again later"),
         (State.UNKNOWN, CANCEL, "Welcome to our blog"),
         (State.UNKNOWN, "", ""),

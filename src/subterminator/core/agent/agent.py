@@ -202,9 +202,10 @@ class AIBrowserAgent:
             led_on = self._made_progress(plan, self._observer.view)
             self._history.came_of_it(result_in_words(result, failure, self._executor.pressed, led_on=led_on))
             reached = failure.actual_state
-            if result.success and reached not in {state, *NO_PROGRESS}:
+            doubtful = self._ends_too_early(plan, reached)
+            if result.success and reached not in {state, *NO_PROGRESS} and not doubtful:
                 return reached  # even if unexpected: the engine handles it
-            if failure.success and reached is not State.UNKNOWN:
+            if failure.success and reached is not State.UNKNOWN and not doubtful:
                 return reached
             if result.success and led_on:
                 state = reached  # the planner may recognise the page where the heuristics do not
@@ -215,6 +216,14 @@ class AIBrowserAgent:
                 failed += 1
         self.reason = failure.message if failure is not None else self.reason or "the page did not come to rest"
         return State.UNKNOWN
+
+    def _ends_too_early(self, plan: ActionPlan, reached: State) -> bool:
+        """Return whether a page claims the end after a press that the planner took for a step: it is asked first.
+
+        The engine would leave the flow to read the account.
+        """
+        last = State.FINAL_CONFIRMATION in {plan.state, self._state} or plan.expected_state is State.COMPLETE
+        return reached is State.COMPLETE and not last
 
     def _enter(self, state: State) -> None:
         if state is not self._state:

@@ -195,7 +195,12 @@ def too_early(service: ServiceProtocol, quote: str, opens: date | None) -> str:
 
 
 def stopped(service: ServiceProtocol, stop: Stop) -> str:
-    """Report where a model stopped and what to do next, in the page's words."""
+    """Report where a model stopped and what to do next, in the page's words; its own are in the record alone."""
+    if not stop.quote:
+        return (
+            f"the model stopped: {stop.reason.meaning}. No page of {service.name} says so in the words that it gave: "
+            f"look at {service.entry_url}, then run the command again. Nothing was sent"
+        )
     says = f"{stop.quote!r}{f', {stop.contact}' if stop.contact and stop.contact not in stop.quote else ''}"
     match stop.reason:
         case StopReason.NOT_ONLINE:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from agents import SURVEY, Walk, click, css, plan, text
-from stand_ins import ACTIVE_PAGE, HOME, OFFER_PAGE, OPEN, control, page
+from stand_ins import ACTIVE_PAGE, DONE_PAGE, HOME, OFFER_PAGE, OPEN, control, page
 from subterminator.domain.errors import (
     ActionTimeout,
     ElementDisabled,
@@ -67,6 +67,34 @@ async def test_press_that_changed_the_page_is_done_whatever_was_expected() -> No
     assert walk.brain.corrections == []
     assert [each.result for each in second.previous_actions] == ["pressed link 'Cancel membership': done, now: UNKNOWN"]
     assert second.error_history == []
+
+
+@pytest.mark.spec("agent.claims")
+async def test_step_that_reads_as_the_end_is_put_to_the_planner_before_the_flow_is_left() -> None:
+    """Required: a summary that says what will have been cancelled is no end while nothing was sent."""
+    walk = Walk(
+        click(state=State.ACCOUNT_ACTIVE, expected_state=State.FINAL_CONFIRMATION),
+        click(text("Weiter"), state=State.FINAL_CONFIRMATION, expected_state=State.COMPLETE),
+    )
+    last = control("Weiter", node="0:50")
+    walk.browser.on = {OPEN.node: replace(DONE_PAGE, elements=page(last).elements), last.node: DONE_PAGE}
+
+    assert await walk.handle() is State.COMPLETE
+    assert walk.browser.pressed() == [OPEN.name, "Weiter"]
+    assert walk.brain.corrections == []
+
+
+@pytest.mark.spec("agent.claims")
+async def test_end_that_the_planner_sees_too_is_left_to_the_engine() -> None:
+    """Required: one question more, then the account decides."""
+    walk = Walk(
+        click(state=State.ACCOUNT_ACTIVE, expected_state=State.FINAL_CONFIRMATION),
+        plan("wait", css("body"), state=State.COMPLETE, expected_state=State.COMPLETE),
+    )
+    walk.browser.on = {OPEN.node: DONE_PAGE}
+
+    assert await walk.handle() is State.COMPLETE
+    assert len(walk.brain.asked) == 2
 
 
 @pytest.mark.spec("agent.told-truly")
