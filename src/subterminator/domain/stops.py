@@ -70,6 +70,8 @@ class Stop:
     """The words of the page that say so."""
     why: str = ""
     """The model's own explanation."""
+    refused: str = ""
+    """What the program's own rules refused on the page where it stopped, and why."""
 
     def unproved(self, texts: Iterable[str]) -> str:
         """Return what is wrong with its evidence; "" if quote and contact stand on a page.

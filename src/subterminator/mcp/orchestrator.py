@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from subterminator.core.ai.guidance import CHOICES, HOW_PAGES_ARE_TOLD
@@ -146,6 +146,8 @@ class TaskOrchestrator:
         """Calls that were made, by `_repeat_key`."""
         self._rejected: dict[str, str] = {}
         """The person's refusal by `_repeat_key`."""
+        self._refused = ""
+        """What the guard refused last on the present page, and why."""
 
     async def run(self, goal: str) -> TaskResult:
         """Pursue the goal until `complete_task` is acknowledged, or no turns are left.
@@ -189,7 +191,10 @@ class TaskOrchestrator:
                 self._rejected[key] = result.message or ""
             if repeats >= REPEATS_WARNED:
                 _add(result, f"You did this {repeats} times on this page: try another way.")
-            unchanged = unchanged + 1 if same_page(snapshot, result.snapshot) else 0
+            stays = same_page(snapshot, result.snapshot)
+            unchanged = unchanged + 1 if stays else 0
+            if result.refused or not stays:
+                self._refused = (result.message or "") if result.refused else ""
             if self._patience is not None and unchanged >= self._patience:
                 return self._end(False, f"{unchanged} calls changed nothing on the page", snapshot)
             if self._patience is not None and unchanged == self._patience - 1:
@@ -201,7 +206,7 @@ class TaskOrchestrator:
     async def _begin(self, goal: str, first: ToolResult) -> None:
         """Start a new conversation, which goes on from the run's earlier turns: a model has no other memory."""
         self.turn_count = self._false_claims = 0
-        self.refusal_words = ""
+        self.refusal_words = self._refused = ""
         self._circle.clear()
         self._rejected.clear()
         self._texts.clear()
@@ -219,7 +224,8 @@ class TaskOrchestrator:
     def _completed(self, arguments: Mapping[str, Any], snapshot: Snapshot | None) -> TaskResult:
         """Return the result of an acknowledged `complete_task`."""
         status, reason = str(arguments["status"]), str(arguments["reason"])
-        return self._end(status != "failed", reason, snapshot, _stop_of(arguments))
+        stop = _stop_of(arguments)
+        return self._end(status != "failed", reason, snapshot, stop and replace(stop, refused=self._refused))
 
     # -- one call ------------------------------------------------------------------------------------------------------
 

@@ -408,6 +408,20 @@ async def test_a_stop_carries_reason_contact_and_the_pages_words() -> None:
 
 
 @pytest.mark.spec("led.stops")
+async def test_a_stop_tells_what_was_refused_on_its_page() -> None:
+    """Required: the person learns which control the program's rules barred; not one of an earlier page."""
+    blocked = ("complete_task", {"status": "failed", "reason": "no way", "stop": "blocked", "quote": "Offer"})
+    for after, told in ((), "it would buy"), ((click("Next"),), ""):
+        task = Task(Model(click(DECLINE.name), *after, blocked))
+        onward = control("Next", node="0:50")
+        task.browser.view = seen(page(DECLINE, onward, text="Offer"))
+        task.browser.on = {DECLINE.node: Refused("it would buy"), onward.node: replace(seen(FINAL_PAGE), text="Offer")}
+        result = await task.run()
+        assert result.stop is not None
+        assert result.stop.refused == told
+
+
+@pytest.mark.spec("led.stops")
 async def test_a_stop_with_words_that_no_page_says_comes_back() -> None:
     """Required: a model's invented number reaches nobody; without a stop the task has only failed."""
     stop = {"stop": "not_online", "quote": "Call 0900 666", "contact": "0900 666"}

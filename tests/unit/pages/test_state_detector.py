@@ -117,7 +117,7 @@ def read(*elements: Element, service: Tidelight | None = None, **more: object) -
         (
             State.ACCOUNT_ACTIVE,
             CANCEL,
-            "All later boxes, starting with Sunday 6 December, are cancelled. You won’t be charged any more.\n"
+            "All later boxes, starting with Sunday 6 December, are cancelled. You will not be charged any more.\n"
             "Keep my plan\nCancel my plan",
         ),
         (State.FAILED, CANCEL, "Something went wrong\nPlease try again later"),

@@ -253,7 +253,8 @@ class AIBrowserAgent:
         reading = await self._read(view) if view is not None else None
         match self._endings.of(plan, state, view, reading):
             case Stop() as stop:
-                self.stop, self.reason = stop, stop.why or stop.reason.meaning
+                self.stop = replace(stop, refused=self._executor.refused)
+                self.reason = stop.why or stop.reason.meaning
                 return State.FAILED
             case State() as end:
                 return end

@@ -58,6 +58,11 @@ class PlanExecutor:
         self._searching = False
         """Whether the planner takes the page for one on the way to the flow."""
 
+    @property
+    def refused(self) -> str:
+        """Return what the guard refused last on this page, and why; "" without a refusal."""
+        return next(reversed(self._refused.values()), "")
+
     def forget(self) -> None:
         """Forget everything, for another run."""
         self.set_page(b"")

@@ -230,6 +230,8 @@ class CancellationEngine:
             kind = "CODE" if self._run.state_reader.challenge() else "UNKNOWN"
             await self._human_checkpoint(kind, self.config.auth_timeout)
             return await self._run.state_reader.detect()
+        if stop.reason is StopReason.BLOCKED and stop.refused:
+            raise NeedsHuman(messages.truthful(messages.refused_here(self.service, stop.refused), self._run.gate))
         if stop.reason.outcome is Outcome.NEEDS_HUMAN:
             raise NeedsHuman(messages.truthful(message, self._run.gate))
         self._run.finish(stop.reason.outcome, message)

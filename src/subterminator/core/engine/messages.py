@@ -229,6 +229,14 @@ def stopped(service: ServiceProtocol, stop: Stop) -> str:
             )
 
 
+def refused_here(service: ServiceProtocol, refusal: str) -> str:
+    """Report that a model found no way on because the program's rules refused a press."""
+    return (
+        f"{refusal}. The model knew no other way. If that is the way to cancel {service.name}, press it yourself at "
+        f"{service.entry_url}. Nothing was sent"
+    )
+
+
 def unpaid(service: ServiceProtocol, quote: str) -> str:
     """Report that the site allows it only after an open payment, which is left to the person."""
     return (

@@ -193,6 +193,17 @@ async def test_stop_with_the_words_of_the_page_ends_it() -> None:
 
 
 @pytest.mark.spec("agent.stop")
+async def test_stop_tells_what_was_refused_on_its_page() -> None:
+    """Required: the person learns which control the program's rules barred."""
+    walk = Walk(click(), stop(StopReason.BLOCKED, quote="membership"), view=ACTIVE_PAGE)
+    walk.browser.on[OPEN.node] = Refused("it buys")
+
+    assert await walk.handle() is State.FAILED
+    assert walk.agent.stop is not None
+    assert walk.agent.stop.refused == "it buys"
+
+
+@pytest.mark.spec("agent.stop")
 async def test_words_of_an_earlier_page_count_too() -> None:
     """Required: what the help page said is still true on the account page."""
     more = control("Help", "link", node="0:60")

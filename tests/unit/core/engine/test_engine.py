@@ -532,6 +532,19 @@ async def test_decision_of_the_person_ends_a_run_without_one(reason: StopReason)
 
 
 @pytest.mark.spec("engine.model-stops")
+async def test_press_that_was_refused_where_the_model_stops_is_put_to_the_person() -> None:
+    """Required: what the program's own rules barred is not said to be the site's doing."""
+    refusal = "button 'Pay full price' was not pressed: 'pay' reads as a purchase"
+    stop = Stop(StopReason.BLOCKED, "", "Share the love", refused=refusal)
+    run = Run(agent=Stops(stop))
+
+    with pytest.raises(NeedsHuman, match="Pay full price") as raised:
+        await run.end()
+    assert "Share the love" not in str(raised.value)
+    assert "press it yourself" in str(raised.value)
+
+
+@pytest.mark.spec("engine.model-stops")
 async def test_person_who_helps_once_lets_the_run_go_on() -> None:
     """Required: a code is given in the window, and the same run continues; a second stop ends it."""
     needs = Stop(StopReason.NEEDS_PERSON, "", "Enter the code")
