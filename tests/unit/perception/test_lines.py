@@ -585,6 +585,31 @@ def test_custom_control_is_one_line_with_its_wrapper(wrapper_is_hit: bool) -> No
 
 
 @pytest.mark.spec("planner.lines-lean")
+def test_entry_of_a_menu_is_one_line_with_its_link() -> None:
+    """Required: <li role=menuitem><a>."""
+    entry, link = element("Help", "menuitem"), element("Help", "link", parent=0, depth=1)
+
+    assert body(page(entry, link)) == ["= screen", 'link "Help"']
+
+
+@pytest.mark.spec("planner.lines-text")
+def test_text_of_a_control_inside_another_is_not_looked_for_further_on() -> None:
+    """Required: what follows stays with the controls beside which it stands."""
+    row = element("row", text="Newsletters on")
+    inner = element("Newsletters", "link", parent=0, depth=1)
+    told = body(page(row, inner, element("Edit"), text="Newsletters on\nNews\nEdit\nNewsletters you get"))
+
+    assert told == [
+        "= screen",
+        'button "row" says "Newsletters on"',
+        'link "Newsletters"',
+        "| News",
+        'button "Edit"',
+        "| Newsletters you get",
+    ]
+
+
+@pytest.mark.spec("planner.lines-lean")
 def test_nested_controls_of_different_names_stay_two() -> None:
     """Required: a row that can be pressed, and the button in it."""
     row = element("Basic", text="Basic Remove")

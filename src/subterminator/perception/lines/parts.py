@@ -67,15 +67,17 @@ def distinguishing_paths(elements: Sequence[Element]) -> dict[int, str]:
 def without_wrappers(view: PageView, listed: Sequence[Element]) -> list[Element]:
     """Merge a custom control with the control inside it: one line of what takes the press.
 
-    Such are two of one role, one inside the other, of which one has no name or both have the same.
+    Such are two of one role, one inside the other, of which one has no name or both have the same; and the entry of a
+    menu with a link or button of its name in it.
     """
     by_ref = {each.ref: each for each in listed}
     dropped: set[int] = set()
     for inner in listed:
         outer = by_ref.get(-1 if inner.parent is None else inner.parent)
-        if outer is None or not (inner.interactive and outer.interactive) or inner.role != outer.role:
+        if outer is None or not (inner.interactive and outer.interactive):
             continue
-        if inner.name and outer.name and inner.name != outer.name:
+        is_entry = outer.role == "menuitem" and inner.role in {"link", "button"} and inner.name == outer.name
+        if not is_entry and (inner.role != outer.role or (inner.name and outer.name and inner.name != outer.name)):
             continue
         kept, gone = (outer, inner) if outer.hit and not inner.hit else (inner, outer)
         dropped.add(gone.ref)

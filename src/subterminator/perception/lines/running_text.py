@@ -20,7 +20,7 @@ class RunningText:
     """Iterates over the lines of a page's text that are not the text of an element, in reading order.
 
     A view has its text apart from its elements. An element's line is the first, after those of the elements before it,
-    that contains its text as whole words.
+    that contains its text as whole words; of one inside another, that of the other where its text is a part of it.
     """
 
     def __init__(self, view: PageView, listed: Sequence[Element], limit: int) -> None:
@@ -34,8 +34,14 @@ class RunningText:
         shown = list(flat)
         self._line: dict[int, int] = {}
         position = 0
+        spans: dict[int, tuple[int, int]] = {}
         for each in sorted(listed, key=lambda element: order[element.frame]):  # texts of frames follow one another
             text = each.name if each.role in _LABELLED and not each.text else each.text
+            around = next((spans[ref] for ref in _ancestors(view, each) if ref in spans), None)
+            if around is not None and (start := _find(flat[: around[1]], text, around[0])) >= 0:
+                self._line[each.ref] = self._line_at(start)  # its text is a part of that around it
+                spans[each.ref] = start, start + len(text)
+                continue
             start = _find(flat, text, position)
             if start < 0:
                 continue
@@ -43,6 +49,7 @@ class RunningText:
             self._line[each.ref] = self._line_at(start)
             if each.role not in _CONTAINERS:
                 position += len(text)
+                spans[each.ref] = start, position
                 if len(text) <= limit:
                     shown[start:position] = " " * len(text)
         rest = "".join(shown)
@@ -76,6 +83,14 @@ class RunningText:
 
     def _line_at(self, position: int) -> int:
         return bisect_right(self._starts, position) - 1
+
+
+def _ancestors(view: PageView, element: Element) -> Iterator[int]:
+    """Iterate over the refs of the elements around an element, from the inside."""
+    parent = element.parent
+    while parent is not None:
+        yield parent
+        parent = view.elements[parent].parent
 
 
 def _find(flat: str, text: str, start: int) -> int:
