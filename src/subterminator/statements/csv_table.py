@@ -7,8 +7,9 @@ import io
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
+from functools import lru_cache
 
 from subterminator.domain.errors import ConfigurationError
 from subterminator.statements.transactions import Kind, Statement, Transaction
@@ -29,6 +30,9 @@ _HEADER_WITHIN = 60
 """Lines: some banks write about the account first."""
 _AMOUNT = re.compile(r"[-+\u2212(]?[\d.,' ]+\)?(?: ?[A-Z€$£]{1,3})?")
 _CURRENCY = re.compile(r"\b[A-Z]{3}\b")
+_ACCOUNT = re.compile(r"[A-Z]{2}\d{2}[\dA-Z ]{8,}|[\d* ./-]+")
+"""An account number rather than a name."""
+_SYMBOLS = {"€": "EUR", "£": "GBP", "zł": "PLN"}
 _OUT_WORDS = {"d", "dr", "debit", "dbit", "s", "soll", "af", "ut", "charge", "-", "out", "debet", "uitgave"}
 
 
@@ -40,6 +44,8 @@ class _Table:
     rows: list[list[str]]
     header: tuple[str, ...]
     """Empty: the file has none."""
+    signed_by_words: bool = False
+    """Whether a column of words, such as Af and Bij, tells charges from what comes in."""
 
     def column(self, role: str) -> int | None:
         return self.roles[role][0] if self.roles.get(role) else None
@@ -97,11 +103,25 @@ def _table(text: str) -> _Table:
                 found.append((known, _Table(delimiter, roles, body, tuple(row))))
                 break
     if found:
-        return max(found, key=lambda each: each[0])[1]
+        return _settled(max(found, key=lambda each: each[0])[1])
     for delimiter in DELIMITERS:
         if table := _without_header(delimiter, _rows(text, delimiter)):
             return table
     raise ConfigurationError("no columns with a day and an amount were found; is it a statement, saved as CSV?")
+
+
+def _settled(table: _Table) -> _Table:
+    """Decide by what they contain on columns whose header has two meanings, such as Valuta and Buchungstext."""
+    roles = {role: list(columns) for role, columns in table.roles.items()}
+    for column in roles.get("value_day", ()):
+        cells = table.cells(column)
+        if cells and all(re.fullmatch(r"[A-Z]{3}", cell) for cell in cells):
+            roles.setdefault("currency", []).append(column)
+    if "text" not in roles and "party" not in roles and "kind" in roles:
+        roles["text"] = [roles["kind"].pop()]
+        roles = {role: columns for role, columns in roles.items() if columns}
+    settled = replace(table, roles=roles)
+    return replace(settled, signed_by_words=_has_sign_words(settled))
 
 
 def _rows(text: str, delimiter: str) -> list[list[str]]:
@@ -168,7 +188,7 @@ def _without_header(delimiter: str, rows: list[list[str]]) -> _Table | None:
 def _charges_are_positive(table: _Table, separator: Separator) -> bool:
     """Return whether charges stand without a minus, as on the statements of credit cards: most entries are charges."""
     column = table.column("amount")
-    if column is None or (table.column("sign") is not None and _has_sign_words(table)):
+    if column is None or table.signed_by_words:
         return False
     values = [value for cell in table.cells(column) if (value := parse_amount(cell, separator))]
     return sum(value > 0 for value in values) > 0.6 * len(values)
@@ -193,11 +213,16 @@ def _transaction(
         return None
     columns = table.roles.get("text", ())
     texts = dict.fromkeys(" ".join(row[column].split()) for column in columns if column < len(row))
-    party, text = " ".join(cell("party").split()), " ".join(filter(None, texts))
+    party, text = _party(table, row), " ".join(filter(None, texts))
     if not text or text.startswith(party):
         party, text = "", text or party
-    kind = vocabulary().kind_of(cell("kind")) if cell("kind") else Kind.UNKNOWN
+    kind = _kind_of(cell("kind"))
     return Transaction(day, -amount if reverse else amount, _currency(table, row), party, text, kind)
+
+
+@lru_cache(maxsize=1000)
+def _kind_of(words: str) -> Kind:
+    return vocabulary().kind_of(words) if words else Kind.UNKNOWN
 
 
 def _amount(table: _Table, row: list[str], separator: Separator) -> Decimal | None:
@@ -212,9 +237,15 @@ def _amount(table: _Table, row: list[str], separator: Separator) -> Decimal | No
             return -abs(out)
         return abs(received) if received else None
     column = table.column("sign")
-    if column is not None and column < len(row) and _has_sign_words(table):
+    if column is not None and column < len(row) and table.signed_by_words:
         return -abs(amount) if folded(row[column]) in _OUT_WORDS else abs(amount)
     return amount
+
+
+def _party(table: _Table, row: list[str]) -> str:
+    """Return the first name among the columns of the other side: some have its account number."""
+    cells = (" ".join(row[column].split()) for column in table.roles.get("party", ()) if column < len(row))
+    return next((cell for cell in cells if cell and not _ACCOUNT.fullmatch(cell)), "")
 
 
 def _currency(table: _Table, row: list[str]) -> str:
@@ -222,6 +253,11 @@ def _currency(table: _Table, row: list[str]) -> str:
     column = table.column("currency")
     if column is not None and column < len(row) and (match := _CURRENCY.search(row[column].upper())):
         return match[0]
-    amount = table.column("amount")
-    places = (row[amount] if amount < len(row) else "", table.header[amount] if table.header else "") if amount else ()
-    return next((match[0] for place in places if (match := _CURRENCY.search(place))), "")
+    columns = [column for role in ("amount", "debit", "credit") for column in table.roles.get(role, ())]
+    cells = [row[column] for column in columns if column < len(row)]
+    for place in (*cells, *(table.header[column] for column in columns if column < len(table.header))):
+        if match := _CURRENCY.search(place):
+            return match[0]
+        if symbol := next((symbol for symbol in _SYMBOLS if symbol in place), ""):
+            return _SYMBOLS[symbol]
+    return ""

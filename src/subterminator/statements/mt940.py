@@ -10,7 +10,7 @@ from decimal import Decimal
 from subterminator.statements.transactions import Kind, Statement, Transaction
 
 _FIELD = re.compile(r"^:(\d{2}[A-Z]?):", re.MULTILINE)
-_ENTRY = re.compile(r"(\d{6})(\d{4})?(R?[DC])([A-Z])?([\d,]+)")
+_ENTRY = re.compile(r"(\d{6})(\d{4})?(R?[DC])([A-Z])?\s*([\d,]+)")
 _GERMAN = re.compile(r"\?(\d{2})([^?]*)")
 _CODE = re.compile(r"(\d{3})\?")
 _SLASHED = re.compile(r"/(NAME|REMI|TRTP|CNTP|EREF|MARF|CSID|IBAN|BIC|ISDT|BENM|ORDP|ID|ADDR|SVCL|PREF)/")

@@ -6,12 +6,13 @@ import re
 from contextlib import suppress
 from datetime import date
 from decimal import Decimal
-from html import unescape
+from html import escape, unescape
 
 from subterminator.statements.transactions import Kind, Statement, Transaction
 from subterminator.statements.values import parse_day
 
 _TAG = re.compile(r"<(/?)([A-Za-z0-9.]+)\s*>([^<]*)")
+_CDATA = re.compile(r"<!\[CDATA\[(.*?)\]\]>", re.DOTALL)
 KINDS = {
     "POS": Kind.CARD,
     "DIRECTDEBIT": Kind.DEBIT,
@@ -38,7 +39,7 @@ def read(text: str) -> Statement:
     currency = ""
     transactions: list[Transaction] = []
     values: dict[str, str] | None = None
-    for closing, name, value in _TAG.findall(text):
+    for closing, name, value in _TAG.findall(_CDATA.sub(lambda match: escape(match[1]), text)):
         tag = name.upper()
         if tag == "CURDEF" and not closing:
             currency = value.strip()

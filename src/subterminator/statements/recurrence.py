@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import calendar
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -15,19 +16,23 @@ from statistics import median
 from subterminator.statements.merchants import Described, alike
 from subterminator.statements.transactions import Kind
 
-_FLUCTUATION = Decimal("0.08")
+_FLUCTUATION = 0.08
 """Share by which an amount may differ from the one before it without being a change: of a currency's rate."""
-_LARGEST_CHANGE = Decimal("0.7")
+_LARGEST_CHANGE = 0.7
 """Share of a change of the price."""
 _STABLE_SHARE = 0.6
 """Share of the charges that must cost as much as the one before, unless the series may vary."""
-_RIVALS = Decimal("0.3")
+_RIVALS = 0.3
 """Charges of the merchant within this share of a series' amounts must mostly belong to it."""
 _OWN_SHARE = 0.66
 """Share of such charges that belong to the series."""
 _VARIES = 0.5
 """Largest share by which amounts of a direct debit may vary."""
-_LARGEST_RISE = Decimal("0.2")
+_LONG = 6
+"""Charges after which a series may vary, whoever is paid."""
+_PUNCTUAL = 1.5
+"""Days by which its charges may be off their dates on average."""
+_LARGEST_RISE = 0.2
 """Share by which the second of two charges may differ from the first."""
 _MISSED_SHARE = 0.15
 """Share of the dates on which a charge may be missing; one always may."""
@@ -107,6 +112,41 @@ class Series:
         return (end - self.last).days <= self.period.length * 1.2 + self.period.tolerance + 2
 
 
+class _Merchant:
+    """Charges of one merchant in the order of their days, as numbers that are quick to compare."""
+
+    def __init__(self, charges: Sequence[Described]) -> None:
+        self.charges = charges
+        self.days = [each.transaction.day.toordinal() for each in charges]
+        self.amounts = [-float(each.transaction.amount) for each in charges]
+        """Positive."""
+        kinds = sorted({each.words for each in charges}, key=sorted)
+        number = {words: at for at, words in enumerate(kinds)}
+        self._words = [number[each.words] for each in charges]
+        self._alike = [{at for at, other in enumerate(kinds) if alike(words, other)} for words in kinds]
+        self._repeated = Counter(self.amounts)
+        self._similar = [sorted(self._amounts_like(at)) for at in range(len(kinds))]
+
+    def _amounts_like(self, words: int) -> Iterator[float]:
+        return (amount for at, amount in enumerate(self.amounts) if self._words[at] in self._alike[words])
+
+    def similar(self, first: int, second: int) -> bool:
+        """Return whether two charges are alike in words."""
+        return self._words[second] in self._alike[self._words[first]]
+
+    def count_similar(self, at: int, low: float = 0, high: float = float("inf")) -> int:
+        """Count the charges alike in words to one, of amounts from `low` to `high`."""
+        amounts = self._similar[self._words[at]]
+        return bisect_right(amounts, high) - bisect_left(amounts, low)
+
+    def fewest_rivals(self, at: int) -> int:
+        """Return the least number of charges that a series with this one would have to own."""
+        amount = self.amounts[at]
+        if self._repeated[amount] > 1:
+            return self.count_similar(at, amount * (1 - _RIVALS), amount * (1 + _RIVALS))
+        return self.count_similar(at)
+
+
 def find_series(charges: Sequence[Described]) -> list[Series]:
     """Return all series among charges."""
     by_head: dict[str, list[Described]] = {}
@@ -119,7 +159,8 @@ def _series_of(group: list[Described]) -> Iterator[Series]:
     """Yield the series of one merchant, the best first; what one contains is not looked at again."""
     rest = group
     while len(rest) > 1:
-        own = [series for period in Period for series in _candidates(rest, period)]
+        merchant = _Merchant(rest)
+        own = [series for period in Period for series in _candidates(merchant, period)]
         if not own:
             return
         best = max(own, key=_quality)
@@ -133,66 +174,71 @@ def _quality(series: Series) -> tuple[int, int, int]:
     return len(series.charges), -series.missed, -series.days_off
 
 
-def _candidates(group: Sequence[Described], period: Period) -> Iterator[Series]:
+def _candidates(merchant: _Merchant, period: Period) -> Iterator[Series]:
     """Yield the series on the dates that follow from each charge, as far as the merchant's charges are its own."""
-    days = [each.transaction.day for each in group]
-    slots = (days[-1] - days[0]).days / period.length + 2
+    days = merchant.days
+    slots = (days[-1] - days[0]) / period.length + 2
     seen: set[tuple[int, ...]] = set()
-    for anchor in range(len(group)):
-        if _fewest_rivals(group, group[anchor]) * _OWN_SHARE > slots:  # it could not be its own on these dates
+    for anchor in range(len(days)):
+        if merchant.fewest_rivals(anchor) * _OWN_SHARE > slots:  # it could not be its own on these dates
             continue
-        chain, missed = _longest_run(_on_grid(group, days, anchor, period))
+        chain, missed = _longest_run(_on_grid(merchant, anchor, period))
         places = tuple(at for at, _ in chain)
         if len(chain) < period.needed or places in seen or missed > len(chain) - 2:
             continue
         seen.add(places)
         off = sum(days_off for _, days_off in chain)
-        series = Series(tuple(group[at] for at in places), period, days[anchor], off, missed)
-        if _is_stable(series) and _is_own(series, group):
+        charges = tuple(merchant.charges[at] for at in places)
+        series = Series(charges, period, date.fromordinal(days[anchor]), off, missed)
+        amounts = [merchant.amounts[at] for at in places]
+        last = places[-1]
+        if (_is_stable(series, amounts) and _is_own(amounts, merchant, last)) or _is_regular(
+            series, amounts, merchant, last
+        ):
             yield series
 
 
 Hit = tuple[int, int]
-"""Place of a charge in its group, and the days by which it is off its date."""
+"""Place of a charge among its merchant's, and the days by which it is off its date."""
 
 
-def _on_grid(group: Sequence[Described], days: Sequence[date], anchor: int, period: Period) -> list[Hit | None]:
+def _on_grid(merchant: _Merchant, anchor: int, period: Period) -> list[Hit | None]:
     """Return for each date at a number of periods from a charge the charge around it that fits best."""
-    before = int((days[anchor] - days[0]).days / period.length) + 1
-    after = int((days[-1] - days[anchor]).days / period.length) + 1
-    later = _walk(group, days, anchor, period, range(1, after + 1))
-    earlier = _walk(group, days, anchor, period, range(-1, -before - 1, -1))
+    days = merchant.days
+    before = int((days[anchor] - days[0]) / period.length) + 1
+    after = int((days[-1] - days[anchor]) / period.length) + 1
+    later = _walk(merchant, anchor, period, range(1, after + 1))
+    earlier = _walk(merchant, anchor, period, range(-1, -before - 1, -1))
     return [*reversed(earlier), (anchor, 0), *later]
 
 
-def _walk(
-    group: Sequence[Described], days: Sequence[date], anchor: int, period: Period, counts: Iterable[int]
-) -> list[Hit | None]:
+def _walk(merchant: _Merchant, anchor: int, period: Period, counts: Iterable[int]) -> list[Hit | None]:
+    """Follow the dates from a charge in one direction, until two in a row have none."""
     hits: list[Hit | None] = []
-    last = anchor
+    last, first_day = anchor, date.fromordinal(merchant.days[anchor])
     for count in counts:
-        hit = _at(group, days, last, period.after(days[anchor], count), period.tolerance, forward=count > 0)
+        due = period.after(first_day, count).toordinal()
+        hit = _at(merchant, last, due, period.tolerance, forward=count > 0)
+        if hit is None and hits and hits[-1] is None:
+            break
         hits.append(hit)
         if hit is not None:
             last = hit[0]
     return hits
 
 
-def _at(
-    group: Sequence[Described], days: Sequence[date], last: int, due: date, tolerance: int, *, forward: bool
-) -> Hit | None:
+def _at(merchant: _Merchant, last: int, due: int, tolerance: int, *, forward: bool) -> Hit | None:
     """Return the charge around a day that fits the one before it best: in amount, then in its day."""
-    low = bisect_left(days, due - timedelta(days=tolerance))
-    high = bisect_left(days, due + timedelta(days=tolerance + 1))
-    words, amount = group[last].words, -group[last].transaction.amount
-    fitting = []
-    for at in range(low, high):
-        new = -group[at].transaction.amount
-        if at == last or not alike(words, group[at].words) or _too_different(amount, new, forward=forward):
+    days = merchant.days
+    amount = merchant.amounts[last]
+    best: tuple[bool, int, int] | None = None
+    for at in range(bisect_left(days, due - tolerance), bisect_right(days, due + tolerance)):
+        new = merchant.amounts[at]
+        if at == last or not merchant.similar(last, at) or _too_different(amount, new, forward=forward):
             continue
-        off = abs((days[at] - due).days)
-        fitting.append((_changed(amount, new), off, at))
-    return (min(fitting)[2], min(fitting)[1]) if fitting else None
+        fit = (_changed(amount, new), abs(days[at] - due), at)
+        best = fit if best is None else min(best, fit)
+    return (best[2], best[1]) if best else None
 
 
 def _longest_run(hits: Sequence[Hit | None]) -> tuple[list[Hit], int]:
@@ -212,54 +258,51 @@ def _longest_run(hits: Sequence[Hit | None]) -> tuple[list[Hit], int]:
     return max(runs, key=lambda each: (len(each[0]), -each[1]))
 
 
-def _changed(before: Decimal, after: Decimal) -> bool:
+def _changed(before: float, after: float) -> bool:
     return abs(after - before) > _FLUCTUATION * max(before, after)
 
 
-def _too_different(known: Decimal, new: Decimal, *, forward: bool) -> bool:
+def _too_different(known: float, new: float, *, forward: bool) -> bool:
     """Return whether an amount is none that follows the known one, or (backward) comes before it: a trial is cheap."""
     if not forward and new < known:
         return False
     return abs(new - known) > _LARGEST_CHANGE * max(known, new)
 
 
-def _is_stable(series: Series) -> bool:
+def _is_stable(series: Series, amounts: Sequence[float]) -> bool:
     """Return whether most charges cost as much as the one before. Direct debits may vary: telephone, energy."""
-    amounts = [-each.transaction.amount for each in series.charges]
     same = sum(not _changed(first, second) for first, second in pairwise(amounts))
     if len(amounts) == 2:
         return abs(amounts[1] - amounts[0]) <= _LARGEST_RISE * max(amounts)
     if same >= _STABLE_SHARE * (len(amounts) - 1) or same >= len(amounts) - 2 > 0:
         return True
-    middle = median(map(float, amounts))
     debits = all(each.transaction.kind is Kind.DEBIT for each in series.charges)
-    return debits and len(amounts) > 3 and all(abs(float(each) - middle) <= _VARIES * middle for each in amounts)
+    return debits and len(amounts) > 3 and _within_reach(amounts)
 
 
-def _rivals(group: Sequence[Described], words: frozenset[str], amounts: Sequence[Decimal]) -> list[Described]:
-    """Return the merchant's similar charges."""
-    low, high = min(amounts) * (1 - _RIVALS), max(amounts) * (1 + _RIVALS)
-    return [each for each in group if low <= -each.transaction.amount <= high and alike(words, each.words)]
+def _within_reach(amounts: Sequence[float]) -> bool:
+    middle = median(amounts)
+    return all(abs(amount - middle) <= _VARIES * middle for amount in amounts)
 
 
-def _fewest_rivals(group: Sequence[Described], charge: Described) -> int:
-    """Return the least number of charges that a series with this one would have to own."""
-    repeated = sum(each.transaction.amount == charge.transaction.amount for each in group) > 1
-    similar = [each for each in group if alike(charge.words, each.words)]
-    return len(_rivals(similar, charge.words, [-charge.transaction.amount]) if repeated else similar)
+def _is_regular(series: Series, amounts: Sequence[float], merchant: _Merchant, last: int) -> bool:
+    """Return whether it is all that the merchant charges, on time for long, though never the same: a telephone bill."""
+    count = len(amounts)
+    if count < _LONG or not series.period.months or series.missed or series.days_off > _PUNCTUAL * count:
+        return False
+    return merchant.count_similar(last) == count and _within_reach(amounts)
 
 
-def _is_own(series: Series, group: Sequence[Described]) -> bool:
+def _is_own(amounts: Sequence[float], merchant: _Merchant, last: int) -> bool:
     """Return whether the merchant's charges mostly belong to the series.
 
     Of two charges, if they are all there are. Where amounts recur to the cent, only those of about that size count: a
     shop may have other sales.
     """
-    words = series.charges[-1].words
-    amounts = [-each.transaction.amount for each in series.charges]
-    similar = [each for each in group if alike(words, each.words)]
     if len(amounts) == 2:
-        return len(similar) == 2
+        return merchant.count_similar(last) == 2
+    rivals = merchant.count_similar(last)
     if sum(first == second for first, second in pairwise(amounts)) >= _STABLE_SHARE * (len(amounts) - 1):
-        similar = _rivals(similar, words, amounts[1:])  # the first may be a trial, whose price says nothing
-    return len(amounts) >= _OWN_SHARE * len(similar)
+        known = amounts[1:]  # the first may be a trial, whose price says nothing
+        rivals = merchant.count_similar(last, min(known) * (1 - _RIVALS), max(known) * (1 + _RIVALS))
+    return len(amounts) >= _OWN_SHARE * rivals

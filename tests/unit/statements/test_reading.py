@@ -51,6 +51,58 @@ def test_a_csv_file_of_any_bank_is_read_without_being_told_how(bank: str) -> Non
     assert "Müller GmbH" in {entry.party, entry.text}
 
 
+OTHERS = {
+    "nordea": (
+        "Bokföringsdag;Belopp;Avsändare;Mottagare;Namn;Rubrik;Saldo;Valuta\n2026-03-25;-13,99;R;Streamly;S;Abo;15,00;SEK\n",
+        ("Streamly", "Abo", "SEK"),
+    ),
+    "op": (
+        "Bokföringsdag;Belopp;Valuta;Mottagare/Betalare;Meddelande;Referens\n25.03.2026;-13,99;EUR;Streamly;Abo;123\n",
+        ("Streamly", "Abo 123", "EUR"),
+    ),
+    "comdirect": (
+        '"Buchungstag";"Wertstellung (Valuta)";"Vorgang";"Buchungstext";"Umsatz in EUR"\n'
+        '"25.03.2026";"25.03.2026";"Lastschrift";"Streamly Abo";"-13,99"\n',
+        ("", "Streamly Abo", "EUR"),
+    ),
+    "dkb": (
+        '"Girokonto";"DE12"\n\n'
+        '"Buchungsdatum";"Zahlungspflichtige*r";"Zahlungsempfänger*in";"Verwendungszweck";"Betrag (€)"\n'
+        '"25.03.26";"Erika";"STREAMLY";"Abo";"-13,99"\n',
+        ("STREAMLY", "Abo", "EUR"),
+    ),
+    "bunq": (
+        '"Date","Amount","Counterparty","Name","Description"\n"2026-03-25","-13,99","NL02ABNA0123456789","Streamly","Abo"\n',
+        ("Streamly", "Abo", ""),
+    ),
+    "paypal": (
+        '"Datum","Uhrzeit","Name","Typ","Währung","Brutto","Entgelt","Netto"\n'
+        '"25.03.2026","10:00","Streamly","Zahlung","EUR","-13,99","0,00","-13,99"\n',
+        ("", "Streamly", "EUR"),
+    ),
+    "zkb": (
+        '"Datum";"Buchungstext";"Whg";"Belastung CHF";"Gutschrift CHF"\n"25.03.2026";"Streamly";"";"13.99";""\n',
+        ("", "Streamly", "CHF"),
+    ),
+    "bank of america": (
+        'Description,,Summary Amt.\nBeginning balance,,"1,000.00"\n\nDate,Description,Amount,Running Bal.\n'
+        '03/25/2026,"Streamly","-13.99","984.51"\n',
+        ("", "Streamly", ""),
+    ),
+}
+"""Headers of banks as public programs quote them."""
+
+
+@pytest.mark.spec("statements.csv")
+@pytest.mark.parametrize("bank", OTHERS)
+def test_headers_of_other_banks_are_understood(bank: str) -> None:
+    """Headers with two meanings are decided by what their columns contain; a name is no account number."""
+    content, (party, text, currency) = OTHERS[bank]
+    entry = read_bytes(content.encode()).transactions[0]
+    assert (entry.day, entry.amount) == (date(2026, 3, 25), Decimal("-13.99"))
+    assert (entry.party, entry.text, entry.currency) == (party, text, currency)
+
+
 @pytest.mark.spec("statements.csv")
 def test_what_was_found_out_about_a_csv_file_is_said() -> None:
     """Whoever sees a wrong reading knows why."""
@@ -123,7 +175,8 @@ OFX = """OFXHEADER:100
 DATA:OFXSGML
 
 <OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD<BANKTRANLIST>
-<STMTTRN><TRNTYPE>DIRECTDEBIT<DTPOSTED>20261029120000[-5:EST]<TRNAMT>-15.49<FITID>1<NAME>AT&amp;T<MEMO>Bill 12
+<STMTTRN><TRNTYPE>DIRECTDEBIT<DTPOSTED>20261029120000[-5:EST]<TRNAMT>-15.49<FITID>1
+<NAME>AT&amp;T<MEMO><![CDATA[Bill <12>]]>
 </STMTTRN>
 </BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
 """
@@ -142,7 +195,7 @@ CAMT = """<?xml version="1.0" encoding="ISO-8859-1"?>
 """
 MT940 = (
     ":20:STARTUMS\r\n:25:10050000/54540402\r\n:28C:1/1\r\n:60F:C261001EUR1204,33\r\n"
-    ":61:2601021231D9,99NDDTNONREF//1\r\n:86:105?00FOLGELASTSCHRIFT?109310?20EREF+77?21SVWZ+Abo Dezember\r\n"
+    ":61:2601021231D\r\n9,99NDDTNONREF//1\r\n:86:105?00FOLGELASTSCHRIFT?109310?20EREF+77?21SVWZ+Abo Dezember\r\n"
     "?30DEUTDEFF?32KAESE AG\r\n:61:2610300000C5,00NMSCNONREF\r\n:62F:C261030EUR1199,34\r\n-\r\n"
 )
 
@@ -153,7 +206,7 @@ def test_ofx_is_read_without_end_tags() -> None:
     statement = read_bytes(OFX.encode())
     assert statement.format == "OFX (SGML)"
     assert statement.transactions == (
-        Transaction(date(2026, 10, 29), Decimal("-15.49"), "USD", "AT&T", "Bill 12", Kind.DEBIT),
+        Transaction(date(2026, 10, 29), Decimal("-15.49"), "USD", "AT&T", "Bill <12>", Kind.DEBIT),
     )
 
 
@@ -205,13 +258,13 @@ def test_what_is_no_statement_is_refused_in_one_line(tmp_path: Path, content: by
 @pytest.mark.parametrize("piece", [b"<STMTTRN>", b'"', b":61:", b";;;;;;;;", b"1,", b"<"])
 def test_rubbish_does_not_take_long(piece: bytes) -> None:
     """Half a megabyte of what each reader likes."""
-    starts = time.monotonic()
+    starts = time.process_time()
     for head in (b"<OFX>", b":20:x\n:61:", b"Date;Amount;Description\n", b"<?xml?><Document camt.05>"):
         try:
             find_recurring(read_bytes(head + piece * (500_000 // len(piece))).transactions)
         except ConfigurationError:
             continue
-    assert time.monotonic() - starts < 20
+    assert time.process_time() - starts < 20
 
 
 @pytest.mark.spec("statements.merged")
