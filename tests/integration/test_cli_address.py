@@ -104,12 +104,15 @@ async def test_an_address_is_typed_and_then_the_host_of_its_billing_portal(tmp_p
 @pytest.mark.spec("cli.address")
 @pytest.mark.spec("cli.sign-in")
 async def test_the_person_signs_in_from_the_home_page_in_the_window(tmp_path: Path) -> None:
-    """Required: it waits for the person at the home page; the password is typed by them alone and in no record."""
+    """Required: it waits at the home page, also after an early Enter, and goes on once the person has signed in."""
     async with desk_at("small/plotmate", tmp_path, asks_to_sign_in=True) as desk:
         terminal = desk.cancel(OWN)
-        terminal.read_until(b"Press Enter when it is done.")
+        terminal.read_until(b"The run goes on by itself when you are in")
+        terminal.read_until(b"You have 60 seconds.")
+        terminal.type(b"\n")  # too early
+        terminal.read_until(b"Not signed in yet")
+        terminal.read_until(b"seconds.")
         await sign_in(desk.chromium)
-        terminal.type(b"\n")
         confirm(terminal)
         terminal.read_until(b"[y/N]")
         terminal.type(b"y\n")

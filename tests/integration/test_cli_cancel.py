@@ -146,3 +146,17 @@ def test_a_pipe_that_says_confirm_is_nobody(desk: PairingDesk) -> None:
     answer = CliRunner().invoke(front, ["cancel", *desk.arguments, *desk.attach, "--json"], input="confirm\n" * 9)
     assert (answer.exit_code, json.loads(answer.stdout)["outcome"]) == (6, "needs_human")
     assert desk.site.ledger.final_requests == 0
+
+
+@pytest.mark.matrix
+@pytest.mark.spec("engine.sign-in-no-window")
+def test_without_a_screen_the_terminal_says_at_once_where_to_sign_in(tmp_path: Path) -> None:
+    """Required: no waiting for a sign-in in a window that is not there."""
+    with terminals_of(tmp_path) as terminals:
+        record = ["--output-dir", str(tmp_path / "runs"), "--headless", "--plain"]
+        terminal = terminals.open("cancel", "practice", "--scenario", "sign_in", *record)
+        assert terminal.end() == 6, terminal.seen.decode()
+        assert b"no window" in terminal.seen
+        assert b"--cdp-url" in terminal.seen
+        assert b"--browser extension" in terminal.seen
+        assert b"You have" not in terminal.seen

@@ -66,7 +66,7 @@ class TerminalPerson:
         with self._display.paused():
             self._display.say()
             self._display.say(clean(prompt, 1000), "bold")
-            self._display.say(f"Press Enter when it is done. You have {_duration(timeout_seconds)}.")
+            self._display.say(f"You have {_duration(timeout_seconds)}.")
             return await _answer(self._input_fd, timeout_seconds)
 
     async def allows(self, host: str, why: str, timeout_seconds: float) -> bool:

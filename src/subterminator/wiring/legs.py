@@ -118,6 +118,7 @@ async def run_leg(
         handlers=spec.design != "ai-led" or spec.brain == "rules",  # no model's no is overruled by the same rules
         final_by_rules=spec.brain == "rules",
         witness=brains.witness(),
+        has_window=not headless or bool(options["cdp_url"]) or options.get("browser") == "extension",
     )
     if spec.design == "ai-led":
         engine.agent = brains.ai_led_agent(browser, engine.account, person.wait_for)
@@ -127,7 +128,9 @@ async def run_leg(
         write_if_possible(journal, "leg_ended", **end.to_dict())
         if end.outcome in ATTENTION_OUTCOMES and not headless and not browser.is_cdp_connection:
             with suppress(asyncio.CancelledError):  # the run has ended: an interrupt only closes the window
-                await person.wait_for(f"{end.message} The window stays open for you.", config.auth_timeout)
+                await person.wait_for(
+                    f"{end.message} The window stays open for you; Enter here closes it.", config.auth_timeout
+                )
     finally:
         await preparing
         await brains.close()

@@ -62,12 +62,14 @@ class CancellationEngine:
         handlers: bool = True,
         final_by_rules: bool = True,
         witness: AccountWitness | None = None,
+        has_window: bool = True,
         today: Callable[[], date] = lambda: datetime.now(UTC).date(),
     ) -> None:
         """Args:
         agent: replaces the handlers.
         handlers: whether they continue where an agent gave up, or its model failed.
         final_by_rules: whether they may make a final press that the agent did not make, by its own decision.
+        has_window: whether the person could sign in, or do something else, in the browser.
         witness: a model that is asked about the account page when its evidence is thin.
         """
         self.service = service
@@ -90,6 +92,7 @@ class CancellationEngine:
             witness,
             self.output_callback,
             lambda: self.input_callback,
+            has_window,
         )
         self._unexpected = False
         """Whether the page reads as a state that cannot follow the last one: it is read once more."""

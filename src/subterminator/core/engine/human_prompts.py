@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import math
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
@@ -15,6 +17,12 @@ from subterminator.domain.protocols import BrowserProtocol, JournalProtocol, Ser
 InputCallback = Callable[[str, int], str | Awaitable[str | None] | None]
 """Asks the person; called with the question and the seconds to wait. Returns None if nobody answered."""
 
+EARLY_ANSWERS = 5
+"""Limit of the answers to one question: whoever says five times that it is done, and it is not, is not there."""
+NOTICED = "noticed"
+"""The answer of the page in place of the person's."""
+_JOURNAL_WORDS = {None: "nobody", NOTICED: "noticed by itself"}
+
 
 @dataclass(slots=True)
 class HumanPrompts:
@@ -25,21 +33,39 @@ class HumanPrompts:
     session: JournalProtocol
     callback: Callable[[], InputCallback | None]
     """Returns the callback in force at the time of a question."""
+    has_window: bool = True
+    """Whether there is a window in which the person could do something."""
 
-    async def ask_for_help(self, kind: str, timeout: int) -> None:
+    async def ask_for_help(
+        self,
+        kind: str,
+        timeout: int,
+        until_done: Callable[[], Awaitable[None]] | None = None,
+        is_early: Callable[[], Awaitable[bool]] | None = None,
+    ) -> None:
         """Wait for the person to do it.
 
         Args:
             kind: AUTH (sign in), CODE (a code, a captcha), UNKNOWN (an unrecognised page) or WAY (none was found).
+            until_done: returns when the page shows that it is done; the person then need not answer.
+            is_early: returns whether an answer came too early: then it is said so, and waited on.
 
         Raises:
-            NeedsHuman: nobody answered in time.
+            NeedsHuman: nobody answered in time, or there is no window.
         """
         warning = messages.host_warning(self.service, await self.browser.url())
-        question = messages.question(kind, self.service.name) + warning
+        if not self.has_window:
+            raise NeedsHuman(messages.no_window(kind, await self.browser.url()) + warning)
+        question = messages.question(kind, self.service.name, by_itself=until_done is not None) + warning
         self.session.write("asked", kind=kind, message=question)
-        answer = await self._ask(question, timeout)
-        self.session.write("answered", kind=kind, answer="nobody" if answer is None else "done")
+        until = time.monotonic() + timeout
+        for _ in range(EARLY_ANSWERS):
+            answer = await self._ask_until(question, max(math.ceil(until - time.monotonic()), 1), until_done)
+            if answer is None or is_early is None or not await is_early():
+                break
+            question = messages.not_signed_in_yet(self.service.name)
+            self.session.write("note", message=question, level="info")
+        self.session.write("answered", kind=kind, answer=_JOURNAL_WORDS.get(answer, "done"))
         if answer is None:
             raise NeedsHuman(messages.nobody_there(kind, await self.browser.url()) + warning)
 
@@ -55,6 +81,25 @@ class HumanPrompts:
             raise NeedsHuman("a yes was needed and nobody gave one: nothing was sent")
         if answer.strip() != "confirm":
             raise Refused(f"the person said no: {answer.strip()}", by_person=True)
+
+    async def _ask_until(
+        self, question: str, seconds: int, until_done: Callable[[], Awaitable[None]] | None
+    ) -> str | None:
+        """Ask, and stop asking when the page shows that it is done. Returns None if neither happened in time."""
+        if until_done is None or not inspect.iscoroutinefunction(self.callback()):  # a thread cannot be interrupted
+            return await self._ask(question, seconds)
+        answering = asyncio.ensure_future(self._ask(question, seconds))
+        watching = asyncio.ensure_future(until_done())
+        try:
+            await asyncio.wait({answering, watching}, return_when=asyncio.FIRST_COMPLETED)
+            if answering.done():
+                return answering.result()
+            watching.result()  # a lost browser ends the run
+            return NOTICED
+        finally:
+            for task in (answering, watching):
+                task.cancel()
+            await asyncio.gather(answering, watching, return_exceptions=True)
 
     async def _ask(self, question: str, timeout: int) -> str | None:
         ask = self.callback()

@@ -61,9 +61,17 @@ def until(facts: Facts) -> str:
     return f", with access until {facts.ends.day} {facts.ends:%B %Y}" if facts.ends else ""
 
 
-def question(kind: str, name: str) -> str:
-    """Ask the person to do something in the browser."""
+def question(kind: str, name: str, *, by_itself: bool = False) -> str:
+    """Ask the person to do something in the browser. `by_itself`: that it is done will be noticed."""
     match kind:
+        case "AUTH" if by_itself:
+            return (
+                f"Sign in to {name} in the browser window. The run goes on by itself when you are in, or by Enter here."
+            )
+        case "CODE" if by_itself:
+            return (
+                f"{name} wants proof that it is you. Give it in the browser window; then it goes on, or by Enter here."
+            )
         case "AUTH":
             return f"Sign in to {name} in the browser window, then press Enter here."
         case "CODE":
@@ -72,6 +80,11 @@ def question(kind: str, name: str) -> str:
             return f"I found no way to cancel {name}. Open the page where it can be cancelled, then press Enter here."
         case _:
             return f"I cannot tell this page of {name}. Take it one step on, then press Enter here."
+
+
+def not_signed_in_yet(name: str) -> str:
+    """Answer a person who says that they have signed in, while the site still asks for it."""
+    return f"Not signed in yet: {name} still asks to sign in. Finish it in the browser window."
 
 
 def host_warning(service: ServiceProtocol, url: str) -> str:
@@ -87,11 +100,24 @@ def host_warning(service: ServiceProtocol, url: str) -> str:
 
 def nobody_there(kind: str, url: str) -> str:
     """Report that nobody answered `question`."""
-    need = {"AUTH": "sign-in is needed", "CODE": "the site wants proof that it is you"}.get(kind, "a page is not known")
     return (
-        f"{need} at {url} and nobody was there. Nothing was sent. Run the command again with --headed at a terminal, "
-        "and with --profile-dir to stay signed in"
+        f"{_need(kind)} at {url} and nobody was there. Nothing was sent. Run the command again with --headed at a "
+        "terminal, and with --profile-dir to stay signed in"
     )
+
+
+def no_window(kind: str, url: str) -> str:
+    """Report that `question` cannot be met, as the browser has no window."""
+    return (
+        f"{_need(kind)} at {url}, and the browser has no window in which you could do it. Nothing was sent. Run the "
+        "command again with --headed on a machine with a screen, or use a browser where you are signed in: --cdp-url "
+        "takes one that runs with remote debugging, --browser extension your own Chrome"
+    )
+
+
+def _need(kind: str) -> str:
+    needs = {"AUTH": "sign-in is needed", "CODE": "the site wants proof that it is you"}
+    return needs.get(kind, "a page is not known")
 
 
 def earlier_press(earlier: Intent, entry_url: str) -> str:

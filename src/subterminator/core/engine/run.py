@@ -11,6 +11,7 @@ from subterminator.core.engine.account_page import Account
 from subterminator.core.engine.bare_browser import without_gate
 from subterminator.core.engine.human_prompts import HumanPrompts, InputCallback
 from subterminator.core.engine.read_back import End, ReadBack
+from subterminator.core.engine.sign_in import SignInWatch
 from subterminator.core.engine.state_reader import StateReader
 from subterminator.core.engine.states import CancellationMachine
 from subterminator.core.rules.decide import decide, follows_learned
@@ -44,8 +45,12 @@ class EngineRun:
         witness: AccountWitness | None,
         output_callback: OutputCallback,
         input_callback: Callable[[], InputCallback | None],
+        has_window: bool = True,
     ) -> None:
-        """`input_callback`: returns the callback in force at the time of a question."""
+        """Args:
+        input_callback: returns the callback in force at the time of a question.
+        has_window: whether the person could do something in the browser.
+        """
         self.service = service
         self.browser = browser
         self.session = session
@@ -58,7 +63,8 @@ class EngineRun:
         self.memory = Memory()
         lexicon = Lexicon.load()
         self.account = Account(service, browser, heuristic, session, lexicon, today, config)
-        self.prompts = HumanPrompts(service, browser, session, input_callback)
+        self.prompts = HumanPrompts(service, browser, session, input_callback, has_window)
+        self._watch = SignInWatch(service, browser, heuristic)
         self.end_reader = ReadBack(service, self.account, browser, heuristic, session, today, witness)
         self.state_reader = StateReader(
             service, browser, heuristic, ai, session, lexicon, today, self.account, self._follows_learned
@@ -161,8 +167,18 @@ class EngineRun:
         """
         if kind == "CONFIRM":
             await self._confirm(int(timeout), element)
+        elif kind == "AUTH":
+            await self.prompts.ask_for_help(
+                kind, int(timeout), partial(self._watch.until_done, kind), self._must_sign_in
+            )
+        elif kind == "CODE":
+            await self.prompts.ask_for_help(kind, int(timeout), partial(self._watch.until_done, kind))
         else:
             await self.prompts.ask_for_help(kind, int(timeout))
+
+    async def _must_sign_in(self) -> bool:
+        """Return whether the page still asks to sign in."""
+        return await self.state_reader.detect() is State.LOGIN_REQUIRED
 
     async def _confirm(self, timeout: int, element: Element | None) -> None:
         if self.gate is not None:

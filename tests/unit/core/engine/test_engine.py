@@ -39,6 +39,7 @@ from stand_ins import (
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
 from subterminator.core.engine.engine import CancellationEngine
+from subterminator.core.engine.sign_in import HOME_LOOKS, KNOWN_LOOKS, SignInWatch
 from subterminator.domain.errors import (
     ActionTimeout,
     AgreementNeeded,
@@ -70,6 +71,7 @@ from subterminator.pages.state_detector import HeuristicInterpreter
 
 YES, NO = Decision.YES, Decision.NO
 NEUTRAL_PAGE = page(url=f"{HOME}/cancel/wait", text="One moment please", title="Wait")
+LINKS = tuple(control(name, "link", href=f"{HOME}/{name}") for name in ("Films", "Series", "Help"))
 SERVICE = Service(controls={"confirm_cancel": Control(role="button", name="Finish cancellation", final=True)})
 
 
@@ -934,6 +936,84 @@ async def test_sign_in_by_the_person_leads_back_to_the_account() -> None:
     result = await run.end()
     assert result.outcome is Outcome.SCHEDULED
     assert len(asked) == 1
+
+
+@pytest.mark.spec("engine.sign-in-early")
+async def test_an_answer_before_the_sign_in_is_told_so_and_waited_on() -> None:
+    """Required: one early Enter does not end the run, and five without a sign-in do."""
+    asked: list[str] = []
+    run = Run(YES, account=[SIGN_IN_PAGE, ACTIVE_PAGE, ENDED_PAGE])
+
+    async def person(question: str, seconds: int) -> str:
+        asked.append(question)
+        if len(asked) == 3:
+            run.inner.view = ACTIVE_PAGE
+        return ""
+
+    run.engine.input_callback = person
+    assert (await run.end()).outcome is Outcome.SCHEDULED
+    assert ["Not signed in yet" in question for question in asked] == [False, True, True]
+
+    asked.clear()
+    run = Run(account=[SIGN_IN_PAGE])
+
+    async def hasty(question: str, seconds: int) -> str:
+        asked.append(question)
+        return ""
+
+    run.engine.input_callback = hasty
+    with pytest.raises(NeedsHuman, match="still asks to sign in"):
+        await run.end()
+    assert len(asked) == 5
+
+
+@pytest.mark.spec("engine.sign-in-noticed")
+async def test_a_sign_in_is_noticed_without_an_answer() -> None:
+    """Required: the page shows it; the person, who looks at the window, need not come back to the terminal."""
+    run = Run(YES, account=[SIGN_IN_PAGE, ACTIVE_PAGE, ENDED_PAGE])
+
+    async def person(question: str, seconds: int) -> str:
+        for _ in range(20):
+            await asyncio.sleep(1)
+        run.inner.view = ACTIVE_PAGE
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    run.engine.input_callback = person
+    assert (await run.end()).outcome is Outcome.SCHEDULED
+    answers = [event["answer"] for event in run.journal.events if event["event"] == "answered"]
+    assert answers == ["noticed by itself"]
+
+
+@pytest.mark.spec("engine.sign-in-noticed")
+@pytest.mark.parametrize(
+    ("view", "needed"),
+    [
+        (SIGN_IN_PAGE, 0),
+        (ACTIVE_PAGE, KNOWN_LOOKS),
+        (page(*LINKS, text="Welcome back"), HOME_LOOKS),
+        (page(*LINKS, control("Sign in", "link"), text="Welcome"), 0),
+        (page(*LINKS, control("Code", "textbox"), text="We sent you a code"), 0),
+        (page(text="Approve it in your app"), 0),
+        (page(*LINKS, text="Welcome back", url="https://accounts.elsewhere.example/"), 0),
+    ],
+    ids=["sign-in", "account", "home", "home signed out", "code", "app", "other host"],
+)
+def test_a_page_that_may_be_a_step_of_the_sign_in_is_not_taken_for_its_end(view: PageView, needed: int) -> None:
+    """The account is sure at once, a home page after a while, a page that wants something never."""
+    run = Run()
+    watch = SignInWatch(SERVICE, run.inner, HeuristicInterpreter(SERVICE))
+    assert watch._looks_needed(view, "AUTH") == needed
+
+
+@pytest.mark.spec("engine.sign-in-no-window")
+async def test_without_a_window_nobody_is_asked_to_sign_in_in_it() -> None:
+    """Required: it says so at once, and names the browsers in which the person is signed in."""
+    run = Run(account=[SIGN_IN_PAGE])
+    run.engine._run.prompts.has_window = False
+    run.engine.input_callback = lambda question, seconds: pytest.fail("asked")
+    with pytest.raises(NeedsHuman, match=r"no window.*--cdp-url.*--browser extension"):
+        await run.end()
 
 
 @pytest.mark.spec("engine.sign-in")
