@@ -159,9 +159,16 @@ class Database:
         if self.is_file:
             event.listen(self.engine, "connect", _leave_transactions_to_us)
             event.listen(self.engine, "begin", _begin_immediate)
+        try:
+            self._make_tables()
+        except ConfigurationError:
+            self.engine.dispose()
+            raise
+
+    def _make_tables(self) -> None:
         with self.begin() as connection:
             if not self.is_file:
-                connection.execute(sa.text("SELECT pg_advisory_xact_lock(0x53554254)"))  # one process makes the tables
+                connection.execute(sa.text("SELECT pg_advisory_xact_lock(1398096468)"))  # one process makes the tables
             metadata.create_all(connection)
             version = connection.execute(sa.select(meta.c.version)).scalar()
             if version is None:
