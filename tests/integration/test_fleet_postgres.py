@@ -188,17 +188,18 @@ def test_a_storm_of_kills_loses_nothing_and_presses_nothing_twice(storm: Storm, 
     """Workers are killed at random moments and come back; the server is restarted once in between."""
     chance = random.Random(16)  # noqa: S311 - moments of kills, not secrets
     storm.workers = [storm.start_worker(), storm.start_worker()]
-    kills, restarted, next_kill = 0, False, time.monotonic() + chance.uniform(8, 15)
+    kills, restarted, next_kill = 0, False, 0.0
     deadline = time.monotonic() + SECONDS
     while not storm.has_ended():
         assert time.monotonic() < deadline, [job.to_dict() for job in storm.jobs()]
         storm.person()
-        if kills < KILLS and time.monotonic() > next_kill:
+        if kills < KILLS and not next_kill and all("Worker" in each.output() for each in storm.workers):
+            next_kill = time.monotonic() + chance.uniform(1, 10)  # both are at work
+        if next_kill and time.monotonic() > next_kill:
             victim = chance.randrange(2)
             storm.workers[victim].kill()
             storm.workers[victim] = storm.start_worker()
-            kills += 1
-            next_kill = time.monotonic() + chance.uniform(6, 15)
+            kills, next_kill = kills + 1, 0.0
         if kills == KILLS // 2 and not restarted:
             server.stop()
             server.start()
@@ -226,7 +227,7 @@ def test_a_worker_that_never_comes_back_is_replaced_within_thirty_seconds(storm:
     killed = time.monotonic()
     storm.workers = [storm.start_worker()]
     while any(job.leg == stranded.get(job.id) for job in storm.jobs()):
-        assert time.monotonic() - killed < 60, "the work was not taken over"
+        assert time.monotonic() - killed < 60, [storm.store.events(job) for job in stranded]
         time.sleep(0.2)
     assert "Took over" in storm.workers[0].output()
     while not storm.has_ended():

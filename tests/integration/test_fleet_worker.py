@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import socket
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -107,13 +110,31 @@ def test_a_killed_worker_is_replaced_and_nothing_is_pressed_twice(fleet: Callabl
     assert second.end() == 0
 
 
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+def status(port: int, path: str) -> str:
+    """What a worker says of itself."""
+    with closing(HTTPConnection("127.0.0.1", port, timeout=30)) as connection:
+        connection.request("GET", path)
+        return connection.getresponse().read().decode()
+
+
 @pytest.mark.spec("fleet.work")
 @pytest.mark.spec("fleet.legs")
+@pytest.mark.spec("fleet.status")
 def test_a_worker_that_is_asked_to_end_lets_its_session_end(fleet: Callable[..., Fleet]) -> None:
     """The job waits for its answer, and another worker goes on with it."""
     one = fleet("straight")
-    worker = one.work()
+    port = free_port()
+    worker = one.work("--status-port", str(port))
     one.wait(lambda: one.jobs()["site-00"].state is JobState.RUNNING)
+    assert status(port, "/healthz") == "ok\n"
+    assert 'subterminator_jobs{state="running"} 1' in status(port, "/metrics").splitlines()
     assert worker.end(SECONDS) == 0
     assert one.jobs()["site-00"].state is JobState.WAITING
     one.answer_all()

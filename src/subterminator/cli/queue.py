@@ -124,17 +124,51 @@ def list_(states: tuple[str, ...], database: str | None, as_json: bool) -> None:
     config = load_config(database)
     from subterminator.fleet.jobs import JobState
 
-    jobs = list(open_store(config).listed([JobState(state) for state in states]))
+    store = open_store(config)
+    jobs = list(store.listed([JobState(state) for state in states]))
     if as_json:
         echo(json.dumps([job.to_dict() for job in jobs]))
         return
     if not jobs:
         echo("no jobs")
+        return
     for job in jobs:
         ends = f"  ends {job.effective}" if job.effective else ""
         echo(f"{job.id}  {job.status.replace('_', ' '):<17}  {_subject(job)}{ends}")
         if job.message and job.status in {"waiting", "failed", "needs_review", "needs_human", "configuration"}:
             echo(f"          {clean(job.message, 300)}")
+    figures = store.figures(datetime.now().astimezone().date())
+    parts = {
+        "go on": figures.active,
+        "need somebody": figures.needs,
+        "end later": figures.ends_later,
+        "have ended": figures.ended,
+        "without success": figures.unsuccessful,
+        "dry runs": figures.states["dry_run"],
+    }
+    echo("\n" + ", ".join(f"{number} {words}" for words, number in parts.items() if number))
+
+
+@command.command("export")
+@click.option("--format", "kind", type=click.Choice(["csv", "json", "ics"]), default="csv", show_default=True)
+@click.option("--output", "-o", type=click.Path(dir_okay=False, path_type=Path), help="Write to this file.")
+@DATABASE
+def export(kind: str, output: Path | None, database: str | None) -> None:
+    """Print all jobs for other programs.
+
+    csv is for a spreadsheet. ics is a calendar with a day for each subscription that has an end: three days later, look
+    at your statement, since nothing more should be charged.
+    """
+    store = open_store(load_config(database))
+    from subterminator.domain.files import one_line_errors, replace_file
+    from subterminator.fleet.exports import FORMATS
+
+    text = FORMATS[kind](store.listed())
+    if output is None:
+        echo(text.rstrip("\r\n"))
+        return
+    with one_line_errors("write the export", output):
+        replace_file(output, text.encode())
 
 
 @command.command("show")

@@ -27,8 +27,22 @@ from subterminator.cli.fleet_options import DATABASE, load_config
 @click.option("--name", default="", metavar="NAME", help="Beginning of the worker's name. Default: the machine's name.")
 @click.option("--headed", is_flag=True, help="Show the browsers.")
 @click.option("--until-idle", is_flag=True, help="End when every job has ended or waits for a person.")
+@click.option(
+    "--status-port",
+    type=click.IntRange(1, 65535),
+    metavar="N",
+    help="Serve /healthz and /metrics (Prometheus) on this port of this machine.",
+)
 @DATABASE
-def command(slots: int, per_host: int, name: str, headed: bool, until_idle: bool, database: str | None) -> None:
+def command(
+    slots: int,
+    per_host: int,
+    name: str,
+    headed: bool,
+    until_idle: bool,
+    status_port: int | None,
+    database: str | None,
+) -> None:
     """Do the jobs of the queue, until Ctrl-C.
 
     Each job walks up to its end. Where a person is needed (a yes, a sign-in, a decision), it closes its browser and
@@ -45,7 +59,8 @@ def command(slots: int, per_host: int, name: str, headed: bool, until_idle: bool
     logging.basicConfig(
         level=config.log_level.upper(), stream=sys.stderr, format="%(asctime)s %(levelname)s %(message)s"
     )
-    worker = Worker(config, WorkerOptions(slots=slots, per_host=per_host, name=name, until_idle=until_idle), echo)
+    options = WorkerOptions(slots=slots, per_host=per_host, name=name, until_idle=until_idle, status_port=status_port)
+    worker = Worker(config, options, echo)
     stops = 0
 
     def stop(*_: object) -> None:

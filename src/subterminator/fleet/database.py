@@ -48,7 +48,6 @@ jobs = sa.Table(
     sa.Column("outcome", sa.Text, nullable=False),
     sa.Column("message", sa.Text, nullable=False),
     sa.Column("effective", sa.Text, nullable=False),
-    sa.Column("price", sa.Text, nullable=False),
     sa.Column("record", sa.Text, nullable=False),
     sa.Column("worker", sa.Text, nullable=False),
     sa.Column("seconds", sa.Float, nullable=False),
@@ -62,6 +61,7 @@ jobs = sa.Table(
         postgresql_where=sa.text("state <> 'ended'"),
     ),
     sa.Index("fleet_jobs_outcome", "service", "account", "outcome"),
+    sa.Index("fleet_jobs_counts", "state", "outcome", "effective", "leg", "seconds"),
 )
 """A row a job. Texts are "" where nothing is known; times are seconds since 1970."""
 

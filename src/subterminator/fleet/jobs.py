@@ -111,8 +111,6 @@ class Job:
     outcome: Outcome | None
     message: str
     effective: date | None
-    price: str
-    """Price of a period, as the account page printed it before the end. "" if none was read."""
     record: str
     """Folder of the run on the worker's machine."""
     worker: str
@@ -146,7 +144,6 @@ class Job:
             "run_dir": self.record or None,
             "worker": self.worker or None,
             "effective_date": self.effective.isoformat() if self.effective else None,
-            "price": self.price or None,
             "added": round(self.added, 3),
             "changed": round(self.changed, 3),
             "elapsed_seconds": round(self.seconds, 3),
@@ -172,7 +169,6 @@ def job_of(row: RowMapping) -> Job:
         outcome=Outcome.named(row["outcome"]) if row["outcome"] else None,
         message=row["message"],
         effective=date.fromisoformat(row["effective"]) if row["effective"] else None,
-        price=row["price"],
         record=row["record"],
         worker=row["worker"],
         seconds=row["seconds"],

@@ -16,13 +16,17 @@ import sqlalchemy as sa
 
 from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.outcomes import Outcome
-from subterminator.fleet.database import Database, events, jobs, questions
+from subterminator.fleet.database import Database, events, jobs, questions, workers
 from subterminator.fleet.jobs import Job, JobState, NewJob, job_of
 
 A_HOST_AHEAD = 4
 """Jobs of one host that wait for a slot in the engine. The others wait in the table, so that no host fills it."""
 A_BATCH = 500
 """Jobs added in one transaction, so that other processes can write in between."""
+SUCCESSES = tuple(each for each in Outcome if each.success and each is not Outcome.DRY_RUN)
+"""Outcomes after which there is nothing left to do."""
+SILENT_SECONDS = 15.0
+"""A worker that was not heard of for this time counts as gone."""
 WITHDRAWN = "withdrawn"
 """Answer of a question whose job was withdrawn."""
 ANSWER_LIFETIME = 86_400.0
@@ -85,6 +89,44 @@ class Question:
         return seal_of(self.id, self.digest, self.shown)
 
 
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The queue in numbers."""
+
+    states: Counter[str]
+    """Jobs by state, those that have ended by outcome."""
+    ends_later: int
+    """Jobs that have succeeded, and whose subscription runs until a later day."""
+    questions: int
+    oldest_question_seconds: float
+    workers: int
+    """Workers that were heard of just now."""
+    legs: int
+    """Browser sessions of the present attempts."""
+    leg_seconds: float
+
+    @property
+    def active(self) -> int:
+        """Return the number of jobs that go on without a person."""
+        return sum(self.states[state] for state in (JobState.QUEUED, JobState.STARTING, JobState.RUNNING))
+
+    @property
+    def needs(self) -> int:
+        """Return the number of jobs that wait for a person."""
+        return self.states[JobState.WAITING]
+
+    @property
+    def ended(self) -> int:
+        """Return the number of jobs whose subscription has ended, and not only will."""
+        return sum(self.states[each.word] for each in SUCCESSES) - self.ends_later
+
+    @property
+    def unsuccessful(self) -> int:
+        """Return the number of jobs that have ended otherwise."""
+        others = [each for each in Outcome if each not in SUCCESSES and each is not Outcome.DRY_RUN]
+        return sum(self.states[each.word] for each in others)
+
+
 def seal_of(question: str, digest: str, shown: Mapping[str, Any]) -> str:
     """Return the checksum of a question as it is shown."""
     return hashlib.sha256(json.dumps([question, digest, shown], sort_keys=True).encode()).hexdigest()
@@ -118,7 +160,7 @@ class JobStore:
 
     def _add(self, connection: sa.Connection, new: NewJob, now: float, *, again: bool) -> Added:
         same = (jobs.c.service == new.service) & (jobs.c.account == new.account)
-        done = jobs.c.outcome.in_([each.word for each in Outcome if each.success and each is not Outcome.DRY_RUN])
+        done = jobs.c.outcome.in_([each.word for each in SUCCESSES])
         open_ = jobs.c.state != JobState.ENDED
         earlier = sa.select(jobs).where(same & (open_ if again else open_ | done)).order_by(jobs.c.seq.desc()).limit(1)
         if (row := connection.execute(earlier).mappings().first()) is not None:
@@ -144,7 +186,6 @@ class JobStore:
                 outcome="",
                 message="",
                 effective="",
-                price="",
                 record="",
                 worker="",
                 seconds=0.0,
@@ -198,6 +239,38 @@ class JobStore:
                 counted[outcome if state == JobState.ENDED else state] += number
         return counted
 
+    def figures(self, today: date) -> Figures:
+        """Count everything that an overview or a monitor shows. `today`: tells what has ended from what still ends."""
+        query = sa.select(
+            jobs.c.state,
+            jobs.c.outcome,
+            (jobs.c.effective > today.isoformat()).label("later"),
+            sa.func.count().label("number"),
+            sa.func.sum(jobs.c.leg).label("legs"),
+            sa.func.sum(jobs.c.seconds).label("seconds"),
+        ).group_by(jobs.c.state, jobs.c.outcome, jobs.c.effective > today.isoformat())
+        waiting = sa.select(sa.func.count(), sa.func.min(questions.c.asked)).where(questions.c.answered.is_(None))
+        with self.database.begin() as connection:
+            rows = connection.execute(query).all()
+            number, oldest = connection.execute(waiting).one()
+            now = self.database.now(connection)
+            alive = sa.select(sa.func.count()).where((workers.c.gone == "") & (workers.c.seen > now - SILENT_SECONDS))
+            at_work = connection.execute(alive).scalar_one()
+        states: Counter[str] = Counter()
+        ends = 0
+        for row in rows:
+            states[row.outcome if row.state == JobState.ENDED else row.state] += row.number
+            ends += row.number if row.state == JobState.ENDED and row.later else 0
+        return Figures(
+            states=states,
+            ends_later=ends,
+            questions=int(number),
+            oldest_question_seconds=max(0.0, now - oldest) if oldest is not None else 0.0,
+            workers=int(at_work),
+            legs=int(sum(row.legs or 0 for row in rows)),
+            leg_seconds=float(sum(row.seconds or 0 for row in rows)),
+        )
+
     def withdraw(self, job_id: str, by: str) -> Job:
         """Take a job back. A browser session that is open presses nothing any more, and ends.
 
@@ -232,7 +305,7 @@ class JobStore:
             job = self._get(connection, job_id, lock=True)
             if job.state is not JobState.ENDED:
                 raise ConfigurationError(f"job {job.id} has not ended: {job.status}")
-            if job.outcome is not None and job.outcome.success and job.outcome is not Outcome.DRY_RUN:
+            if job.outcome in SUCCESSES:
                 raise ConfigurationError(f"job {job.id} has succeeded ({job.status}): there is nothing to retry")
             now = self.database.now(connection)
             try:
@@ -329,13 +402,12 @@ class JobStore:
         outcome: Outcome,
         message: str,
         effective: date | None = None,
-        price: str = "",
         record: str = "",
         seconds: float = 0.0,
     ) -> bool:
         """Record the end of a job. False: another browser session has taken its place, whose word counts."""
         with self.database.begin() as connection:
-            job = self._held(connection, job_id, lease, record, price, seconds)
+            job = self._held(connection, job_id, lease, record, seconds)
             if job is None:
                 return False
             self._end(connection, job, outcome, message, self.database.now(connection), effective)
@@ -344,7 +416,7 @@ class JobStore:
     def again(self, job_id: str, lease: str, why: str, *, record: str = "", seconds: float = 0.0) -> bool:
         """Record that a browser session was lost and a later one goes on. False: as for `end_leg`."""
         with self.database.begin() as connection:
-            job = self._held(connection, job_id, lease, record, "", seconds)
+            job = self._held(connection, job_id, lease, record, seconds)
             if job is None:
                 return False
             now = self.database.now(connection)
@@ -364,12 +436,11 @@ class JobStore:
         digest: str = "",
         picture: bytes | None = None,
         record: str = "",
-        price: str = "",
         seconds: float = 0.0,
     ) -> bool:
         """Record a question to a person. False: as for `end_leg`."""
         with self.database.begin() as connection:
-            job = self._held(connection, job_id, lease, record, price, seconds)
+            job = self._held(connection, job_id, lease, record, seconds)
             if job is None:
                 return False
             now = self.database.now(connection)
@@ -400,14 +471,12 @@ class JobStore:
             self._note(connection, job.id, "asked", now, f"{kind}: {message}")
             return True
 
-    def _held(
-        self, connection: sa.Connection, job_id: str, lease: str, record: str, price: str, seconds: float
-    ) -> Job | None:
+    def _held(self, connection: sa.Connection, job_id: str, lease: str, record: str, seconds: float) -> Job | None:
         job = self._get(connection, job_id, lock=True)
         held = connection.execute(sa.select(jobs.c.lease).where(jobs.c.id == job_id)).scalar_one() == lease
         if not held or job.state is not JobState.RUNNING:
             return None
-        more = {"record": record or job.record, "price": price or job.price, "seconds": job.seconds + seconds}
+        more = {"record": record or job.record, "seconds": job.seconds + seconds}
         connection.execute(jobs.update().where(jobs.c.id == job_id).values(**more))
         return job
 

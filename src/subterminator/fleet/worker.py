@@ -8,8 +8,9 @@ import secrets
 import socket
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,12 +22,13 @@ from subterminator.domain.files import one_line_errors, open_private, try_lock
 from subterminator.domain.settings import AppConfig
 from subterminator.fleet import workflows
 from subterminator.fleet.database import Database, workers
+from subterminator.fleet.inbox.status import StatusServer
 from subterminator.fleet.leg import LegResult, LegRunner
 from subterminator.fleet.press_ledgers import ledger_of
-from subterminator.fleet.store import JobStore
+from subterminator.fleet.store import SILENT_SECONDS, JobStore
 
 BEAT_SECONDS = 2.0
-DEAD_SECONDS = 15.0
+DEAD_SECONDS = SILENT_SECONDS
 """A worker that has not been seen for this time is dead. On the same machine its lock tells at once."""
 DISPATCH_SECONDS = 0.5
 POLL_SECONDS = 0.25
@@ -51,6 +53,8 @@ class WorkerOptions:
     """Beginning of the worker's id. "": the machine's name."""
     until_idle: bool = False
     """End when no job can go on without a person."""
+    status_port: int | None = None
+    """Port of `/healthz` and `/metrics` on this machine. None: not served."""
 
 
 class Worker:
@@ -66,7 +70,9 @@ class Worker:
         self._machine = f"{socket.gethostname()}:{config.data_dir}"
         self.id = f"{options.name or socket.gethostname()}-{secrets.token_hex(4)}"
         """Never used twice: two processes of one id would each take over what the other one is doing."""
-        self._legs = LegRunner(self._store, ledger_of(self._database, config), config, self.id)
+        self._ledger = ledger_of(self._database, config)
+        self._legs = LegRunner(self._store, self._ledger, config, self.id)
+        self._heard = time.monotonic()
         self._active = 0
         self._counting = threading.Lock()
         self._stopping = threading.Event()
@@ -80,7 +86,7 @@ class Worker:
         Raises:
             ConfigurationError: the database cannot be used, or another worker had to take this one's place.
         """
-        with self._locked():
+        with self._locked(), self._status():
             self._register()
             self._start_engine()
             beat = threading.Thread(target=self._beat, name="heartbeat", daemon=True)
@@ -144,6 +150,18 @@ class Worker:
 
     # -- being there ---------------------------------------------------------------------------------------------------
 
+    def is_well(self) -> bool:
+        """Return whether the worker could say lately that it is there."""
+        return time.monotonic() - self._heard < DEAD_SECONDS and not self._lost_identity.is_set()
+
+    def _status(self) -> AbstractContextManager[object]:
+        if self._options.status_port is None:
+            return nullcontext()
+        return StatusServer(self._store, self.is_well, self._presses, self._options.status_port)
+
+    def _presses(self) -> dict[str, int]:
+        return Counter(press.result or "" for press in self._ledger.history())
+
     @contextmanager
     def _locked(self) -> Iterator[None]:
         """Hold the lock of this worker's id. The system frees it when the process ends, however it ends."""
@@ -172,7 +190,9 @@ class Worker:
         while not self._lost_identity.wait(BEAT_SECONDS):
             with self._survive("say that it is there"), self._database.begin() as connection:
                 now = self._database.now(connection)
-                if connection.execute(workers.update().where(own).values(seen=now)).rowcount != 1:
+                if connection.execute(workers.update().where(own).values(seen=now)).rowcount == 1:
+                    self._heard = time.monotonic()
+                else:
                     if not self._stopping.is_set() or self._active:
                         self._lost_identity.set()
                     self._stopping.set()
