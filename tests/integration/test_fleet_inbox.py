@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.async_api import Browser, expect
 
 from subterminator.domain.settings import AppConfig
 from subterminator.fleet.database import Database
@@ -19,6 +20,8 @@ from subterminator.fleet.inbox.server import InboxServer
 from subterminator.fleet.jobs import JobRequest, new_job
 from subterminator.fleet.store import JobStore, Kind
 
+PATIENCE = 60_000
+"""Milliseconds for a page to show something, on a machine that does much else."""
 PICTURE = b"\x89PNG\r\n\x1a\npicture"
 SHOWN = {
     "name": "Finish cancellation",
@@ -255,3 +258,61 @@ def test_it_listens_on_this_machine_only(visitor: InboxVisitor) -> None:
     port = int(visitor.host.rpartition(":")[2])
     with pytest.raises(OSError, match=r"\[Errno"):
         socket.create_connection(("127.0.0.2", port), 2)
+
+
+@pytest.mark.spec("fleet.inbox")
+async def test_a_real_browser_answers_by_keyboard_and_on_a_phone(
+    visitor: InboxVisitor, store: JobStore, bare_chromium: Browser
+) -> None:
+    """Nothing is wider than the screen, the policy of the page forbids none of its own parts, and a change is told."""
+    phone = await bare_chromium.new_context(viewport={"width": 360, "height": 740}, color_scheme="dark")
+    page = await phone.new_page()
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    await page.goto(visitor.address)
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert await page.evaluate("getComputedStyle(document.querySelector('article')).borderRadius") != "0px"
+    first, second = store.open_questions()[:2]
+    await page.get_by_label("Type “confirm” to approve").first.focus()
+    await page.keyboard.type("confirm")
+    await page.keyboard.press("Tab")
+    await expect(page.locator(":focus")).to_have_text("Yes, press it", timeout=PATIENCE)
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("status")).to_have_text(f"Recorded for job {first.job.id}.", timeout=PATIENCE)
+    answered = store.question(first.id)
+    assert answered is not None
+    assert answered.answer == "yes"
+    await page.get_by_label("Type “confirm” to approve").fill("conf")
+    store.answer(second.id, second.seal, "no", "", "bob")
+    await expect(page.get_by_role("status")).to_have_text(
+        "Something has changed. Reload the page to see it.", timeout=PATIENCE
+    )
+    await page.get_by_role("button", name="Yes, press it").click()
+    await expect(page.get_by_role("status")).to_contain_text("Nothing was recorded", timeout=PATIENCE)
+    assert [text for text in said if "Failed to load resource" not in text] == []
+    await phone.close()
+
+
+@pytest.mark.spec("fleet.inbox-guarded")
+async def test_a_page_of_somebody_else_gets_nothing_in(
+    visitor: InboxVisitor, store: JobStore, bare_chromium: Browser, page_at: Callable[[str], str]
+) -> None:
+    """It knows the address and the fields, sends the form and frames the page, in the person's own browser."""
+    form = visitor.forms()[0]
+    fields = {**form["fields"], "answer": "yes", "word": "confirm"}
+    inputs = "".join(f'<input name="{name}" value="{value}">' for name, value in fields.items())
+    context = await bare_chromium.new_context()
+    page = await context.new_page()
+    await page.goto(
+        page_at(
+            f'<iframe src="{visitor.address}"></iframe>'
+            f'<form method="post" action="{visitor.address}answer">{inputs}<button id="go">go</button></form>'
+        )
+    )
+    framed = page.frames[1]
+    assert "Inbox" not in await framed.content()
+    async with page.expect_navigation():
+        await page.locator("#go").click()
+    assert "refused" in await page.content()
+    assert unanswered(store) == 5
+    await context.close()

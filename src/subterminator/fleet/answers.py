@@ -6,6 +6,7 @@ import logging
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from subterminator.fleet import workflows
 from subterminator.fleet.store import JobStore, Question
 
 log = logging.getLogger(__name__)
@@ -32,8 +33,6 @@ class Answers:
         return answered
 
     def _tell(self) -> None:
-        from subterminator.fleet import workflows  # noqa: PLC0415 - half a second, after the first answer is recorded
-
         client = workflows.client_of(self._store.database)
         try:
             for workflow, question, go in self._store.undelivered():
