@@ -106,14 +106,16 @@ class LegRunner:
         """Run a browser session of a job.
 
         Args:
-            question: id for the question that it may end with. A repeated call finds what the earlier one has asked.
+            question: id for the question that it may end with. A repeated call finds what is asked already.
             lost: number of sessions that were lost just before.
         """
         lease = secrets.token_hex(8)
         job = self._store.begin_leg(job_id, attempt, lease, self._worker)
         if job is None:
-            asked = self._store.question(question)
-            return LegResult("wait", question) if asked is not None else LegResult("ended")
+            waiting = self._store.waits_for(job_id, attempt)
+            return LegResult("wait", waiting) if waiting else LegResult("ended")
+        if self._store.question(question) is not None:  # asked before a crash, and answered since
+            question = f"{question}-{lease[:4]}"
         answer = self._store.last_answer(job)
         if answer is not None and answer.kind is Kind.REVIEW and answer.answer != "read":
             return self._settle(job, lease, answer)

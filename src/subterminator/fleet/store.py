@@ -362,6 +362,37 @@ class JobStore:
                 enqueue(connection, job_of(row))
             return handed
 
+    def idle_workflows(self, seconds: float, most: int) -> list[str]:
+        """List workflows of jobs that have been about to start for so long."""
+        with self.database.begin() as connection:
+            since = self.database.now(connection) - seconds
+            query = sa.select(jobs.c.id, jobs.c.attempt).where(
+                (jobs.c.state == JobState.STARTING) & (jobs.c.changed < since)
+            )
+            return [f"{row.id}.{row.attempt}" for row in connection.execute(query.limit(most))]
+
+    def revive(self, workflows: Sequence[str]) -> list[Job]:
+        """Queue the open jobs of workflows that have come to nothing once more, in the same run. Returns them.
+
+        A question of theirs is asked anew, since nobody waits for its answer.
+        """
+        revived = []
+        for job_id, _, attempt in (each.partition(".") for each in workflows):
+            with self.database.begin() as connection:
+                row = (
+                    connection.execute(sa.select(jobs).where(jobs.c.id == job_id).with_for_update()).mappings().first()
+                )
+                job = job_of(row) if row is not None else None
+                if job is None or str(job.attempt) != attempt or job.state in {JobState.ENDED, JobState.QUEUED}:
+                    continue
+                now = self.database.now(connection)
+                self._close_questions(connection, job.id, WITHDRAWN, "the queue", now)
+                values = {"state": JobState.QUEUED, "attempt": job.attempt + 1, "lease": "", "changed": now}
+                connection.execute(jobs.update().where(jobs.c.id == job.id).values(**values))
+                self._note(connection, job.id, "revived", now, f"its workflow {job.workflow} had come to nothing")
+                revived.append(self._get(connection, job.id))
+        return revived
+
     # -- legs ----------------------------------------------------------------------------------------------------------
 
     def begin_leg(self, job_id: str, attempt: int, lease: str, worker: str) -> Job | None:
@@ -492,6 +523,12 @@ class JobStore:
         )
         with self.database.begin() as connection:
             return [_question(row) for row in connection.execute(query).mappings()]
+
+    def waits_for(self, job_id: str, attempt: int) -> str:
+        """Return the id of the question on which a job waits; "" if it waits for none."""
+        open_ = (questions.c.job == job_id) & (questions.c.attempt == attempt) & questions.c.answered.is_(None)
+        with self.database.begin() as connection:
+            return connection.execute(sa.select(questions.c.id).where(open_)).scalar() or ""
 
     def count_open_questions(self) -> int:
         """Count the questions that wait for an answer."""

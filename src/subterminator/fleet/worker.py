@@ -31,6 +31,7 @@ BEAT_SECONDS = 2.0
 DEAD_SECONDS = SILENT_SECONDS
 """A worker that has not been seen for this time is dead. On the same machine its lock tells at once."""
 DISPATCH_SECONDS = 0.5
+REVIVE_SECONDS = 30.0
 POLL_SECONDS = 0.25
 """Interval at which the engine looks for work and for messages."""
 AHEAD = 50
@@ -72,7 +73,7 @@ class Worker:
         """Never used twice: two processes of one id would each take over what the other one is doing."""
         self._ledger = ledger_of(self._database, config)
         self._legs = LegRunner(self._store, self._ledger, config, self.id)
-        self._heard = time.monotonic()
+        self._heard = self._revived = time.monotonic()
         self._active = 0
         self._counting = threading.Lock()
         self._stopping = threading.Event()
@@ -97,6 +98,7 @@ class Worker:
                 with self._survive("look for work"):
                     self._adopt(client)
                     self._deliver(client)
+                    self._revive(client)
                     self._store.hand_over(AHEAD, lambda c, job: workflows.enqueue(client, c, job))
                     if self._options.until_idle and self._is_idle():
                         break
@@ -262,6 +264,15 @@ class Worker:
         for workflow, question, go in self._store.undelivered():
             workflows.deliver(client, workflow, question, go=go)
             self._store.delivered(question)
+
+    def _revive(self, client: DBOSClient) -> None:
+        """Queue jobs whose workflow the engine has given up once more: it says so to nobody."""
+        if time.monotonic() - self._revived < REVIVE_SECONDS:
+            return
+        self._revived = time.monotonic()
+        idle = self._store.idle_workflows(REVIVE_SECONDS, AHEAD)
+        for job in self._store.revive(workflows.given_up(client, idle)):
+            log.error("the workflow of job %s had come to nothing; the job is queued again", job.id)
 
     def _is_idle(self) -> bool:
         counts = self._store.counts()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from dbos import DBOS, DBOSClient, DBOSPortableJSONSerializer, SetEnqueueOptions, SetWorkflowID
@@ -55,12 +55,12 @@ async def job_workflow(job_id: str, attempt: int, host: str, priority: int) -> s
         child = f"{parent}-{number}"
         with SetWorkflowID(child), SetEnqueueOptions(queue_partition_key=host, priority=priority):
             await DBOS.enqueue_workflow_async(LEGS, leg_workflow, parent, job_id, attempt, number, lost)
-        result = await DBOS.recv_async(child, timeout_seconds=LEG_REPORT_SECONDS)
+        result = await DBOS.recv_async(leg_topic(child), timeout_seconds=LEG_REPORT_SECONDS)
         while result is None:
             if await status_of(child) in {"ERROR", "CANCELLED", "MAX_RECOVERY_ATTEMPTS_EXCEEDED"}:
                 result = LegResult("again", seconds=60.0, lost=True).to_dict()
             else:
-                result = await DBOS.recv_async(child, timeout_seconds=LEG_REPORT_SECONDS)
+                result = await DBOS.recv_async(leg_topic(child), timeout_seconds=LEG_REPORT_SECONDS)
         lost = lost + 1 if result["lost"] else 0
         match result["next"]:
             case "ended":
@@ -68,7 +68,8 @@ async def job_workflow(job_id: str, attempt: int, host: str, priority: int) -> s
             case "wait":
                 message = None
                 while message is None:
-                    message = await DBOS.recv_async(result["question"], timeout_seconds=ANSWER_SECONDS)
+                    topic = answer_topic(result["question"])
+                    message = await DBOS.recv_async(topic, timeout_seconds=ANSWER_SECONDS)
                 if not message["go"]:
                     await close_step(job_id, result["question"])
                     return "ended"
@@ -81,7 +82,7 @@ async def leg_workflow(parent: str, job_id: str, attempt: int, number: int, lost
     """Run one browser session, and tell the parent what follows."""
     child = f"{parent}-{number}"
     result = await leg_step(job_id, attempt, child, lost)
-    await DBOS.send_async(parent, result, child)
+    await DBOS.send_async(parent, result, leg_topic(child))
     return str(result["next"])
 
 
@@ -116,6 +117,30 @@ async def status_of(workflow: str) -> str:
     return status.status if status is not None else "ERROR"
 
 
+def leg_topic(child: str) -> str:
+    """Return the topic on which a browser session tells its parent what follows."""
+    return f"leg {child}"
+
+
+def answer_topic(question: str) -> str:
+    """Return the topic of an answer. It may come before the session that asked has reported, as after a crash."""
+    return f"answer {question}"
+
+
+def given_up(client: DBOSClient, idle: Sequence[str]) -> list[str]:
+    """List the parents that the engine has ended although their jobs may be open.
+
+    Args:
+        idle: workflows of jobs that do not get on.
+    """
+    ended = ["ERROR", "CANCELLED", "MAX_RECOVERY_ATTEMPTS_EXCEEDED"]
+    found = client.list_workflows(name=JOB, status=ended, load_input=False, load_output=False)
+    if idle:
+        ended = [*ended, "SUCCESS"]
+        found += client.list_workflows(workflow_ids=list(idle), status=ended, load_input=False, load_output=False)
+    return sorted({each.workflow_id for each in found})
+
+
 def client_of(database: Database) -> DBOSClient:
     """Open the engine from another process."""
     return DBOSClient(
@@ -140,4 +165,4 @@ def enqueue(client: DBOSClient, connection: Any, job: Job) -> None:
 
 def deliver(client: DBOSClient, workflow: str, question: str, *, go: bool) -> None:
     """Tell a waiting workflow that its question has an answer. The same twice is one message."""
-    client.send(workflow, {"go": go}, topic=question, idempotency_key=question)
+    client.send(workflow, {"go": go}, topic=answer_topic(question), idempotency_key=question)

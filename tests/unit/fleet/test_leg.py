@@ -353,3 +353,20 @@ async def test_a_no_stands_in_the_record_of_the_run(
     (answered,) = [event for event in run.journal.events if event["event"] == "answered"]
     assert answered["answer"].startswith("no (ann, in the inbox, ")
     assert not runner.close(job.id, "unknown")
+
+
+@pytest.mark.spec("fleet.legs")
+async def test_a_session_repeated_after_an_answer_asks_under_another_name(
+    store: JobStore, runner: LegRunner, sessions: Wiring, add: Callable[..., Job]
+) -> None:
+    """The worker was killed before it could report what it had asked, and somebody had answered by then."""
+    job = started(store, add())
+    sessions.does = [ends(Ending.NEEDS_HUMAN, Outcome.NEEDS_HUMAN), asks]
+    await runner.run(job.id, 1, "q", 0)
+    question = store.open_questions()[0]
+    store.answer(question.id, question.seal, "done", "", "ann")
+    result = await runner.run(job.id, 1, "q", 0)
+    assert result.next == "wait"
+    assert result.question != "q"
+    assert [each.id for each in store.open_questions()] == [result.question]
+    assert await runner.run(job.id, 1, "q", 0) == result

@@ -237,3 +237,19 @@ def test_a_file_that_is_no_database_is_told(config: AppConfig) -> None:
     (config.data_dir / "queue.sqlite3").write_text("no database " * 100)
     with pytest.raises(ConfigurationError, match="move that file away"):
         Database(config.queue_url)
+
+
+@pytest.mark.spec("fleet.work")
+def test_a_job_whose_workflow_came_to_nothing_is_queued_again(store: JobStore, add: Add) -> None:
+    """In the same run, and its question is asked anew; what has ended, or goes on as another attempt, is left alone."""
+    job, done = add(), add("example.com")
+    question = asked(store, job)
+    running(store, done)
+    store.end_leg(done.id, "one", outcome=Outcome.FAILED, message="no way found")
+    (revived,) = store.revive([job.workflow, done.workflow, "unknown.1"])
+    assert (revived.id, revived.state, revived.attempt, revived.run_id) == (job.id, JobState.QUEUED, 2, job.run_id)
+    assert store.open_questions() == []
+    closed = store.question(question)
+    assert closed is not None
+    assert closed.answer == "withdrawn"
+    assert store.revive([job.workflow]) == []
