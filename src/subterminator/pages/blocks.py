@@ -8,9 +8,13 @@ from dataclasses import dataclass, field
 
 from subterminator.domain.page import Block, Element, PageView
 from subterminator.domain.roles import DIALOGS, FURNITURE
+from subterminator.pages.statements import statement_of
 
 NAME_WORDS = 8
 """Most words of a line that may be a name."""
+_PRESSED = frozenset({"link", "button", "generic"})
+_BADGE_WORDS = 3
+"""Most words of a state that is drawn as a badge."""
 _MENU_ITEMS = 4
 """Least number of items by which a list of links counts as a menu."""
 
@@ -44,8 +48,14 @@ class PageBlock:
         if not self.lines:
             return self.parts[0].name if self.parts else ""
         if len(self.lines[0].split()) <= NAME_WORDS:
-            return self.lines[0]
+            return self._below_a_badge() or self.lines[0]
         return self.leader.name if self.leader is not None else ""
+
+    def _below_a_badge(self) -> str:
+        """Return the only heading in a card whose first line is a state drawn above it: "active"; "" elsewhere."""
+        headings = [part.heading for part in self.parts if part.heading]
+        badge = len(headings) == 1 and len(self.lines[0].split()) <= _BADGE_WORDS
+        return headings[0] if badge and statement_of(self.lines[0]).evidence else ""
 
     @property
     def controls(self) -> list[Element]:
@@ -158,8 +168,30 @@ def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
         headed.setdefault(block_of, []).append((heading.ref, node))
         stack.append((node, None, level))
     for each in elements:
-        _holder(each, view, nodes, headed, root, lone, top).elements.append(each)
+        holder = _holder(each, view, nodes, headed, root, lone, top)
+        (_card_of(each, holder) or holder).elements.append(each)
     return root
+
+
+def _card_of(control: Element, holder: PageBlock) -> PageBlock | None:
+    """Set a link or button apart that is a card by itself: a name, and below it a state; None if it is none."""
+    if not control.title or control.role not in _PRESSED:
+        return None
+    for start, line in enumerate(holder.lines):
+        if line != control.title:
+            continue
+        for end in range(start + 2, len(holder.lines) + 1):
+            if " ".join(holder.lines[start:end]) != control.text:
+                continue
+            stated = [line for line in holder.lines[start:end][1:] if statement_of(line).evidence]
+            if not stated:
+                break
+            card = PageBlock("card", parent=holder, lines=holder.lines[start:end])
+            before = [place for place, part in enumerate(holder.parts, 1) if part.every_element]
+            holder.parts.insert(max(before, default=0), card)
+            del holder.lines[start:end]
+            return card
+    return None
 
 
 def lines_from(text: str, begin: int) -> Iterator[tuple[int, str]]:

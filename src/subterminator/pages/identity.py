@@ -46,20 +46,21 @@ def identity_on(view: PageView, flow: Sequence[PageView], service: str, plan: st
     subscriptions = Subscriptions(page_blocks(view), service, plan)
     flow_lines = [line for page in flow for line in _lines(page)]
     flow_numbers, captioned = _numbers(flow_lines), _captioned(flow_lines)
-    candidates = [each for each in subscriptions.products if not _is_another_contract(each, flow_numbers, captioned)]
+    products = [each for each in subscriptions.products if not _is_a_list(each, subscriptions.products)]
+    candidates = [each for each in products if not _is_another_contract(each, flow_numbers, captioned)]
     if plan:
         candidates = [each for each in candidates if _names(name_of(each), plan)]
     named = [each for each in candidates if _numbers(each.whole()) & flow_numbers]
     named = named or [each for each in candidates if _tells(name_of(each), service, flow_lines)]
     if outermost := _outermost(named):
         meant, name = outermost[0], name_of(outermost[0])
-        twins = [each for each in subscriptions.products if normalise(name_of(each)) == normalise(name)]
+        twins = [each for each in products if normalise(name_of(each)) == normalise(name)]
         if len(outermost) > 1 or not all(_holds(each, meant) or _holds(meant, each) for each in twins):
             return None
         return Identity(name, next(iter(_numbers(meant.whole()) & flow_numbers), name))
-    if plan or len(_outermost(subscriptions.products)) > 1 or subscriptions.scope().others:
+    if plan or len(_outermost(products)) > 1 or subscriptions.scope().others:
         return None
-    if not all(_has_no_name(name_of(each), service) for each in subscriptions.products):
+    if not all(_has_no_name(name_of(each), service) for each in products):
         return None
     return None if _is_another_contract(subscriptions.root, flow_numbers, captioned) else Identity("", "")
 
@@ -68,8 +69,16 @@ def _outermost(blocks: Sequence[PageBlock]) -> list[PageBlock]:
     return [each for each in blocks if not any(each is not other and _holds(other, each) for other in blocks)]
 
 
+def _is_a_list(block: PageBlock, products: Sequence[PageBlock]) -> bool:
+    """Return whether a block is no subscription but a list of several: "My subscriptions"."""
+    return len(_outermost([each for each in products if each is not block and _holds(block, each)])) > 1
+
+
 def _lines(view: PageView) -> Iterator[str]:
-    """Yield the lines of a page outside of its menus, without what they say goes on."""
+    """Yield the lines of a page outside of its menus, without what they say goes on, and what is chosen from lists."""
+    for element in view.elements:
+        if element.role == "combobox" and element.value and not element.modal_blocked:
+            yield f"{element.label}: {element.value}"
     for block in page_blocks(view).walk_own():
         for line in [block.heading, *block.lines]:
             if line and not _says_it_stays(line):
@@ -95,7 +104,10 @@ def _numbers(lines: Sequence[str]) -> frozenset[str]:
 
 def _is_of_a_contract(line: str) -> bool:
     """Return whether a line is about the number of a contract, not about that of a customer."""
-    return any("number" in each.flags and each.object in FAMILY for each in statement_of(line).meanings)
+    clauses = statement_of(line).meanings
+    numbers = [each.object for each in clauses if "number" in each.flags]
+    about = any(each.object in FAMILY for each in clauses)
+    return about and bool(numbers) and all(each in FAMILY | {"none"} for each in numbers)
 
 
 def _long_numbers(line: str) -> frozenset[str]:

@@ -204,10 +204,12 @@ class Subscriptions:
 
     @cached_property
     def meant(self) -> PageBlock | None:
-        """The running subscription to be cancelled; None if there is none, or several may be it."""
+        """The running subscription to be cancelled; None if there is none, several may be it, or it runs no more."""
         if not self.running or self.candidates:
             return None
         best = max(map(self._naming, self.running))
+        if any(self._rank(each)[0] > best[0] for each in self.products):  # the one that was meant has ended
+            return None
         likely = [each for each in self.running if self._naming(each) == best]
         return self._told(likely) or likely[0]
 

@@ -200,10 +200,13 @@ def is_list_of_reasons(options: Sequence[str]) -> bool:
 def description(service: str) -> str:
     """Return the words in brackets behind a service's name: "delivery pass" of "Larder+ (delivery pass)".
 
-    "" without any, or where they say no more than that it is a subscription.
+    "" without any, or where they say no more than that it is a subscription. The name of a service that many offer
+    says more: "Deutschlandticket".
     """
     described = service.partition(" (")[2].rstrip(") ")
-    return described if described and _says_something(described) else ""
+    clauses = Reader.load().read(described, "heading") if described else []
+    named = described[:1].isupper() and any(each.object in FAMILY and "itself" not in each.flags for each in clauses)
+    return described if described and (named or _says_something(described)) else ""
 
 
 def first_name(text: str) -> str:
