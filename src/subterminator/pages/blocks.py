@@ -32,8 +32,15 @@ class PageBlock:
     elements: list[Element] = field(default_factory=list)
     """Its own elements, likewise."""
     parts: list[PageBlock] = field(default_factory=list)
+    places: list[int] = field(default_factory=list)
+    """Number of the line on the page, for each of `lines`."""
+    place: int = 0
+    """The same for its heading."""
     leader: PageBlock | None = None
     """The part in it that comes before its first line, such as the header of a card."""
+
+    def __post_init__(self) -> None:
+        self.places = self.places or list(range(len(self.lines)))
 
     @property
     def furniture(self) -> bool:
@@ -137,7 +144,7 @@ def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
     headings = [each for each in elements if each.role == "heading" and each.label]
     pending = 0
     stack: list[tuple[PageBlock, int | None, int]] = [(root, None, 0)]
-    for (_, line), chain in zip(lines, chains, strict=True):
+    for place, ((_, line), chain) in enumerate(zip(lines, chains, strict=True)):
         own = [each for each in chain if each not in lone and each != top]
         held = [block for _, block, level in stack[1:] if not level]
         shared = next((n for n, (a, b) in enumerate(zip(held, own, strict=False)) if a != b), min(len(held), len(own)))
@@ -157,12 +164,13 @@ def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
         match = next((n for n in following if _same(headings[n], line) and headings[n].block in {None, *chain}), None)
         if match is None:
             stack[-1][0].lines.append(line)
+            stack[-1][0].places.append(place)
             continue
         heading, pending = headings[match], match + 1
         level = heading.level or 2
         while stack[-1][2] >= level:
             stack.pop()
-        node = PageBlock("heading", line, stack[-1][0])
+        node = PageBlock("heading", line, stack[-1][0], place=place)
         stack[-1][0].parts.append(node)
         block_of = next((block for _, block, depth in reversed(stack) if not depth), None)
         headed.setdefault(block_of, []).append((heading.ref, node))
@@ -186,10 +194,10 @@ def _card_of(control: Element, holder: PageBlock) -> PageBlock | None:
             stated = [line for line in holder.lines[start:end][1:] if statement_of(line).evidence]
             if not stated:
                 break
-            card = PageBlock("card", parent=holder, lines=holder.lines[start:end])
+            card = PageBlock("card", "", holder, holder.lines[start:end], places=holder.places[start:end])
             before = [place for place, part in enumerate(holder.parts, 1) if part.every_element]
             holder.parts.insert(max(before, default=0), card)
-            del holder.lines[start:end]
+            del holder.lines[start:end], holder.places[start:end]
             return card
     return None
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from operator import itemgetter
 
 from subterminator.domain.page import Element
 from subterminator.domain.roles import DIALOGS
@@ -60,7 +61,9 @@ class Scope:
     @property
     def text(self) -> str:
         """Their lines, in the order of the page."""
-        return "\n".join(line for each in self.blocks for line in [each.heading, *each.lines] if line)
+        placed = [(each.place, each.heading) for each in self.blocks if each.heading]
+        placed += [pair for each in self.blocks for pair in zip(each.places, each.lines, strict=True)]
+        return "\n".join(line for _, line in sorted(placed, key=itemgetter(0)))
 
     @property
     def controls(self) -> list[Element]:
