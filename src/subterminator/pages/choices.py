@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from typing import TypeVar
 
 from subterminator.domain.errors import WhichOne
 from subterminator.domain.protocols import Element, PageView
@@ -20,6 +21,7 @@ from subterminator.lexicon.things import FAMILY, OTHERS
 from subterminator.pages.blocks import page_blocks, section_of
 from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.labels import ORDERING, first_line, labels_of, only_asks_to_choose
+from subterminator.pages.subscriptions import sums_in
 from subterminator.pages.which import Wanted, asks_for_kind, asks_which, is_list_of_reasons, lists_own
 
 _NEUTRAL = frozenset({"neutral", "survey_skip"})
@@ -189,6 +191,7 @@ class Choices:
         if meant is not None:
             return options[meant]
         harmless = [each for each in options if not self._lexicon.label(each).intents & (NEVER | {"final"})]
+        harmless = without_costs(harmless, str)
         if len(harmless) > 1 and (named := self._named_option(element.label, harmless)) is not None:
             return harmless[named]
         least = (each for wanted in _LEAST for each in harmless if self._lexicon.label(each).intents & wanted)
@@ -206,9 +209,13 @@ class Choices:
             WhichOne: the question asks for one of several subscriptions, and none is named.
         """
         named = None if is_list_of_reasons(options) else self._wanted.option(options)
-        if named is None and len(options) > 1 and question and asks_which(question):
+        days = all(map(self._is_only_a_day, options))
+        if named is None and len(options) > 1 and question and asks_which(question) and not days:
             raise WhichOne(_which(question, options))
         return named
+
+    def _is_only_a_day(self, option: str) -> bool:
+        return not any(map(str.isalnum, self._lexicon.dates.without(normalise(option))))
 
     def _own(self, question: str, options: Sequence[str], *, chosen: bool = False) -> int | None:
         """Return the place of the option that is meant, where they are the person's own subscriptions; else None.
@@ -228,7 +235,8 @@ class Choices:
         return Wanted(self._controls.service.name, self._controls.service.plan, self._controls.known)
 
     def _harmless(self, group: list[Element]) -> list[Element]:
-        return [each for each in group if not self._controls.says(each, NEVER) and not _may_order(each)]
+        harmless = [each for each in group if not self._controls.says(each, NEVER) and not _may_order(each)]
+        return without_costs(harmless, lambda each: each.label)
 
     def _meant_or_least(self, group: list[Element], view: PageView) -> Element | None:
         """Choose the subscription that is meant, where they are the person's own; else the one that says least."""
@@ -248,6 +256,15 @@ class Choices:
         least = [each for wanted in _LEAST for each in harmless if self._controls.says(each, wanted)]
         least += [*filter(_tells_nothing, harmless), *filter(_is_reason, harmless), *harmless]
         return least[0] if least else None
+
+
+Answer = TypeVar("Answer")
+
+
+def without_costs(answers: list[Answer], label_of: Callable[[Answer], str]) -> list[Answer]:
+    """Leave the answers out that name a sum, where others name none: "Collect it at home, $25" beside "Bring it"."""
+    free = [each for each in answers if not any(sums_in([label_of(each)]))]
+    return free or answers
 
 
 def yes_or_no(question: str, labels: Sequence[str]) -> int | None:

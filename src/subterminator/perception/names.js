@@ -34,6 +34,8 @@ const names = (() => {
     menuitemradio option radio row rowheader switch tab tooltip treeitem`);
   /** Roles of plain text; such an element has a name only if it can be pressed. */
   const TEXTUAL = words('code definition emphasis generic listitem paragraph strong term time');
+  const ASKING = words('combobox listbox textbox searchbox spinbutton');
+  const MOST_OF_A_CAPTION = 100;
   const UNNAMED = words(`caption code deletion emphasis insertion mark none paragraph presentation strong subscript
     superscript`);
   const CLOSED = words('menu menubar listbox tree grid treegrid tablist radiogroup');
@@ -263,7 +265,17 @@ const names = (() => {
       if (squeeze(text) || !root && !squeeze(title)) return text;
     }
     if (squeeze(title)) return title;
-    return root || step === 'reference' ? attr(el, 'placeholder') || attr(el, 'aria-placeholder') || '' : '';
+    const hint = root || step === 'reference' ? attr(el, 'placeholder') || attr(el, 'aria-placeholder') || '' : '';
+    return hint || (root && ASKING.has(role) ? captioned(el) : '');
+  };
+  /** The term, or the header of the row, before the cell of a field without a name: not accname, but what people read. */
+  const captioned = el => {
+    const cell = closest(el, at => localName(at) === 'dd' || localName(at) === 'td');
+    if (!cell) return '';
+    const beside = [...children(up(cell))];
+    const caption = localName(cell) === 'dd' ? 'dt' : 'th';
+    const ahead = beside.slice(0, beside.indexOf(cell)).reverse().find(at => localName(at) === caption);
+    return ahead && rendered(ahead) ? squeeze(textContent(ahead)).slice(0, MOST_OF_A_CAPTION) : '';
   };
   const readsContent = (el, role) => !CONTENTLESS.has(localName(el)) &&
     (FROM_CONTENT.has(role) || TEXTUAL.has(role) && clickable(el));

@@ -16,7 +16,12 @@ _FIELDS = frozenset({"combobox", "radio", "textbox"})
 
 
 def step_to_complete_form(page: Situation, control: Element) -> Step | None:
-    """Answer what the form of a control requires before its press, once a cancellation has begun."""
+    """Answer what the form of a control requires before its press, once a cancellation has begun.
+
+    Where its press led back to the same page, whatever that asks is what was missing.
+    """
+    if page.has_begun and page.memory.came_back(page.fingerprint, control) and (answer := step_to_answer(page)):
+        return answer
     form = page.view.closest(control, _FORM) if page.has_begun else None
     if form is None:
         return None

@@ -431,6 +431,11 @@ class Memory:
             return False
         return self._circle.leads_back(step.page, reads_as(step.element))
 
+    def came_back(self, page: PageFingerprint, element: Element) -> bool:
+        """Return whether a control of this page was pressed before, and the page still asks under the same headings."""
+        pressed = (each for each in self._at(page) if each.step.kind in _IN_THE_FLOW and each.was_on(element))
+        return any(each.step.page.headings == page.headings for each in pressed)
+
     def failures(self, page: PageFingerprint) -> list[str]:
         """Describe what was tried on this page and did not lead on, each once."""
         failures: Counter[str] = Counter()

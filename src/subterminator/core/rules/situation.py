@@ -196,8 +196,15 @@ def _behind_the_dialog(view: PageView) -> frozenset[str]:
     return frozenset(each.node for each in outside if not each.hit and each.role not in {"option", "listbox"})
 
 
+_FIELDS = frozenset({"combobox", "listbox", "textbox", "searchbox", "spinbutton"})
+
+
 def _boxes_of_lists(view: PageView) -> frozenset[str]:
-    """Return the nodes of boxes that a kit draws around one list: their text is the answer that the list shows."""
+    """Return the nodes of boxes that a kit draws around one list: their text is the answer that the list shows.
+
+    A box without a text that is named like a field is a part of that field.
+    """
+    named = {each.name for each in view.elements if each.role in _FIELDS and each.name}
     held: dict[int, list[Element]] = {}
     for each in view.elements:
         if each.interactive and each.parent is not None:
@@ -205,7 +212,8 @@ def _boxes_of_lists(view: PageView) -> frozenset[str]:
     return frozenset(
         each.node
         for each in view.elements
-        if each.role == "generic" and [inner.role for inner in held.get(each.ref, ())] == ["combobox"]
+        if each.role == "generic"
+        and ([inner.role for inner in held.get(each.ref, ())] == ["combobox"] or (not each.text and each.name in named))
     )
 
 
