@@ -22,6 +22,7 @@ from subterminator.approval.own_part import (
     part_about_the_end,
     squeezed,
     stands_beside_an_offer,
+    unchosen_cards,
 )
 from subterminator.approval.preset_choices import ENDED_INSTEAD, preset_choices, stands_in
 from subterminator.approval.stated_consequences import (
@@ -141,6 +142,8 @@ class Consequences:
             or (each.role in _FIELDS and not any(map(str.isdigit, each.label)) and not _states_a_loss(each.label))
         }
         unchosen = {_letters(each.label) for each in view.elements if each.role == "radio" and each.has("unchecked")}
+        explained = [line for card in unchosen_cards(part) for line in card.whole()]
+        unchosen |= {_letters(sentence) for line in explained for sentence in sentences(line)}
         page_sentences = [
             each for each in dict.fromkeys(page_sentences) if each not in options and _letters(each) not in unchosen
         ]

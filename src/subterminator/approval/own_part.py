@@ -35,16 +35,40 @@ _LEGAL_LINKS = 3
 
 
 def text_without_offers(view: PageView, element: Element) -> str:
-    """Return the text of a page without the offers and add-ons beside an element, each of which has its own control."""
-    return "\n".join(_all_lines(page_blocks(view), element))
+    """Return the text of a page without the offers and add-ons beside an element, each of which has its own control.
+
+    And without what explains the answers that are not chosen.
+    """
+    root = page_blocks(view)
+    return "\n".join(_all_lines(root, element, frozenset(map(id, unchosen_cards(root)))))
 
 
-def _all_lines(part: PageBlock, element: Element) -> Iterator[str]:
-    if _is_alternative(part, element) or _is_another_product(part, element):
+def _all_lines(part: PageBlock, element: Element, left: frozenset[int]) -> Iterator[str]:
+    if _is_alternative(part, element) or _is_another_product(part, element) or id(part) in left:
         return
     yield from [part.heading, *part.lines]
     for inner in part.parts:
-        yield from _all_lines(inner, element)
+        yield from _all_lines(inner, element, left)
+
+
+def unchosen_cards(part: PageBlock) -> Iterator[PageBlock]:
+    """Yield the cards of answers that are not chosen, beside one that is: what they explain does not happen."""
+    for block in part.walk():
+        radios = [(each, _radios(each)) for each in block.parts]
+        cards = [(card, held[0]) for card, held in radios if len(held) == 1]
+        chosen = {radio.question for _, radio in cards if radio.has("checked")}
+        yield from (card for card, radio in cards if radio.has("unchecked") and radio.question in chosen)
+
+
+def _radios(block: PageBlock) -> list[Element]:
+    """List the radio buttons of a block that holds nothing else to press; [] of another."""
+    pressed = [each for each in block.every_element if each.interactive]
+    radios = [each for each in pressed if each.role == "radio"]
+    labels = {each.label for each in radios}
+    beside = [
+        each for each in pressed if each.role != "radio" and not (each.role == "generic" and each.label in labels)
+    ]
+    return [] if beside else radios
 
 
 def own_lines(part: PageBlock, element: Element, *, beside: bool = False) -> Iterator[str]:

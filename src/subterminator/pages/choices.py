@@ -45,6 +45,8 @@ _FEW = 3
 _WANTED = ENDING | {"go_on", "finish"}
 _NOT_PLAINLY = frozenset({"plural", "extra", "whole", "without"})
 """Flags of a question for more than this end, or for another day: "all your subscriptions", "today instead of May"."""
+_OF_A_TIME = ENDING | {"none", "renew", "expire"}
+"""Acts of an answer that names a time."""
 _FRAMED = re.compile(r"[-\u2013\u2014.\u2026*<(\[]+.*[-\u2013\u2014.\u2026*>)\]]+|[^.]*(?:\u2026|\.\.\.)")
 
 
@@ -59,8 +61,9 @@ class Choices:
         """Find the choice to make before going on: where none is made, or the present one keeps or pays.
 
         A choice that cancels comes first, then one that says nothing ("Other"), then any that is harmless. None that
-        ends at once takes the place of one that is made: it would cost the days that are paid for. Where the page is no
-        `survey` and one of the answers keeps or pays, the others are taken only if they are understood.
+        ends at once takes the place of one that is made: it would cost the days that are paid for. One at the end of a
+        term takes the place of one that ends today. Where the page is no `survey` and one of the answers keeps or pays,
+        the others are taken only if they are understood.
         """
         for group in _groups(view):
             chosen = next((each for each in group if each.has("checked")), None)
@@ -69,6 +72,9 @@ class Choices:
                 if group[meant] is not chosen:
                     return group[meant]
                 continue
+            later = later_than_now(labels)
+            if later is not None and (chosen is None or ends_now(chosen.label)):
+                return group[later]
             if chosen is not None and not self._controls.says(chosen, NEVER):
                 continue
             if chosen is None and (answer := yes_or_no(question_over(group[0], view), labels)) is not None:
@@ -256,6 +262,28 @@ class Choices:
         least = [each for wanted in _LEAST for each in harmless if self._controls.says(each, wanted)]
         least += [*filter(_tells_nothing, harmless), *filter(_is_reason, harmless), *harmless]
         return least[0] if least else None
+
+
+def later_than_now(labels: Sequence[str]) -> int | None:
+    """Return the place of the first answer to "When?" that is not now: "At the end of my term" beside "Today".
+
+    None where the answers are not all times, or none of them is now.
+    """
+    later = [place for place, label in enumerate(labels) if _is_a_time(label)]
+    now = [label for label in labels if ends_now(label)]
+    return later[0] if later and now and len(later) + len(now) == len(labels) else None
+
+
+def ends_now(label: str) -> bool:
+    """Return whether an answer to "When?" is now: "Today, 5 May", "End it immediately"."""
+    meanings = Reader.load().control(label).meanings
+    return any("now" in each.flags for each in meanings) and all(each.act in _OF_A_TIME for each in meanings)
+
+
+def _is_a_time(label: str) -> bool:
+    meanings = Reader.load().control(label).meanings
+    timed = any("time" in each.flags for each in meanings) and not any("now" in each.flags for each in meanings)
+    return timed and all(each.act in _OF_A_TIME and each.polarity == "+" and not each.unknown for each in meanings)
 
 
 Answer = TypeVar("Answer")

@@ -305,7 +305,8 @@ class Controls:
     def _advertises(self, element: Element) -> bool:
         """Return whether its label lets the site call, write or advertise."""
         meanings = Reader.load().read(element.label)
-        acts, things = {each.act for each in meanings}, {each.object for each in meanings}
+        acts = {each.act for each in meanings if each.act != "contact" or each.polarity == "+"}
+        things = {each.object for each in meanings}
         advertises = bool(acts & {"contact"} or things & {"newsletter", "offer"})
         return advertises and not acts & {"end", "stop", "lose", "delete"} and "terms" not in things
 

@@ -431,10 +431,16 @@ class Memory:
             return False
         return self._circle.leads_back(step.page, reads_as(step.element))
 
-    def came_back(self, page: PageFingerprint, element: Element) -> bool:
-        """Return whether a control of this page was pressed before, and the page still asks under the same headings."""
-        pressed = (each for each in self._at(page) if each.step.kind in _IN_THE_FLOW and each.was_on(element))
-        return any(each.step.page.headings == page.headings for each in pressed)
+    def came_back(self, page: PageFingerprint, element: Element | None = None) -> bool:
+        """Return whether this page, under the same headings, still asks after a press that should have led on.
+
+        Args:
+            element: the control that was pressed; any if it is not given.
+        """
+        pressed = (each for each in self._at(page) if each.step.kind in _IN_THE_FLOW)
+        return any(
+            each.step.page.headings == page.headings and (element is None or each.was_on(element)) for each in pressed
+        )
 
     def failures(self, page: PageFingerprint) -> list[str]:
         """Describe what was tried on this page and did not lead on, each once."""
