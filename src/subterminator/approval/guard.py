@@ -402,7 +402,7 @@ class Guarded(BaseBrowser):
         finally:
             self._submission.over()
         if press.kind is PressKind.ANSWER and action.kind not in {"scroll", "key"}:  # these choose nothing
-            self._submission.chose(element)
+            self._submission.chose(element, view.url)
         if self._submission.submitted:
             await self._look_after_press(press)
         self._journal.write("pressed", url=await self._browser.url(), **journal_fields(element, action))

@@ -32,11 +32,14 @@ from subterminator.approval.request_policy import Orders
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
 from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import CLICK, Action, Element, PageRequest, PageView, ServiceProtocol, State
+from subterminator.domain.roles import BUTTONS, FURNITURE
 from subterminator.lexicon.lexicon import CANCELLING, REFUSED, Lexicon
 from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.reader import Reader
 from subterminator.pages.account_evidence import read_account_text
 from subterminator.pages.addresses import is_step, page_address
 from subterminator.pages.cookie_notices import cookie_choices
+from subterminator.pages.labels import first_line
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 _CHOOSING = frozenset(
@@ -150,14 +153,16 @@ class Policy:
     def asks_something_else(self, view: PageView, before: PageView) -> bool:
         """Return whether the page after a press is a step of the flow by its address, and reads as another one.
 
-        It may read like a page of the account, such as one on which the subscription can be cancelled; one that says
-        that it has ended, or that its end is being processed, asks nothing.
+        It may read like a page of the account, such as one on which the subscription can be cancelled, or like none
+        that is known, if it has questions or ways on that the one before had not. One that says that it has ended, or
+        that its end is being processed, asks nothing.
         """
         if self.place(view.url) or not is_step(page_address(view.url)):
             return False
         state, was = self.state_of(view)[0], self.state_of(before)[0]
         reading = read_account_text(view.text, self.service.name, datetime.now(UTC).date(), plan=self.service.plan)
         asks = state in FLOW_STATES | {State.ACCOUNT_ACTIVE} and state is not was
+        asks |= state is State.UNKNOWN and _asks_anew(view, before)
         return asks and not reading.is_end and reading.state != "pending"
 
     def asks_to_confirm(self, view: PageView) -> bool:
@@ -301,6 +306,17 @@ class Policy:
         """Return the state of a page and the reason."""
         reading = self._heuristic.read(view)
         return reading.state, reading.reasoning
+
+
+def _asks_anew(view: PageView, before: PageView) -> bool:
+    """Return whether a page has answers to choose from, or a control that declines or goes on, which are new there."""
+    known = {each.label for each in before.elements}
+    new = [each for each in view.elements if each.usable and each.label and each.label not in known]
+    own = [each for each in new if view.closest(each, FURNITURE) is None]
+    if sum(each.role in {"radio", "checkbox"} or bool(each.options) for each in own):
+        return True
+    kinds = [Reader.load().control(first_line(each, each.label)) for each in own if each.role in BUTTONS]
+    return any(each.kind in {"decline", "proceed", "end"} or "decline" in each.also for each in kinds)
 
 
 def is_placeholder(value: str) -> bool:

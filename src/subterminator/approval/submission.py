@@ -25,6 +25,7 @@ from subterminator.domain.errors import NeedsHuman, Refused, SubTerminatorError,
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.ports import ApprovalRequest, Approver, Decision, Intent, JournalProtocol, PressLedgerProtocol
 from subterminator.domain.protocols import PageRequest
+from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.addresses import page_address
 from subterminator.pages.blocks import page_blocks
@@ -92,6 +93,8 @@ class Submission:
         self._pages: dict[str, tuple[str, str]] = {}
         """Texts of the other pages by address: at the first look, before a dialog covered them, and at the last."""
         self._chosen: set[str] = set()
+        self._chosen_marks: set[tuple[str, str, str]] = set()
+        """Address, role and label of what was chosen."""
         self._questions: Counter[tuple[str, ...]] = Counter()
         self._approved_pages: dict[str, PageView] = {}
         """Pages of the presses that were made under an approval, by address; the last view of each."""
@@ -267,7 +270,7 @@ class Submission:
             product,
             account,
             earlier,
-            frozenset(self._chosen),
+            self._chosen_on(view),
             plan,
             self.now().date(),
             self._is_account(view),
@@ -292,9 +295,17 @@ class Submission:
             first = self._pages.get(view.url, (view.text,))[0]
             self._pages[view.url] = (first, view.text)
 
-    def chose(self, element: Element) -> None:
-        """Remember that the run itself chose or ticked it."""
+    def chose(self, element: Element, url: str = "") -> None:
+        """Remember that the run itself chose or ticked it, on the page at an address."""
         self._chosen.add(element.node)
+        self._chosen_marks.add((page_address(url), *reads_as(element)))
+
+    def _chosen_on(self, view: PageView) -> frozenset[str]:
+        """Return the nodes that the run chose; a page may have drawn them anew, each alone with its role and label."""
+        marks = Counter((page_address(view.url), *reads_as(each)) for each in view.elements)
+        anew = {mark for mark in self._chosen_marks if marks[mark] == 1}
+        drawn = {each.node for each in view.elements if (page_address(view.url), *reads_as(each)) in anew}
+        return frozenset(self._chosen | drawn)
 
     def same_facts(self, request: ApprovalRequest, element: Element, view: PageView, folded: str = "") -> bool:
         """Return whether address, control and facts of the page are those of the request."""

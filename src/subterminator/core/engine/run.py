@@ -249,6 +249,7 @@ class EngineRun:
     async def _continue_flow(self, gate: GateProtocol, address: str) -> State | None:
         """Continue the flow, if a page goes on after what may have been the end and the account is still active.
 
+        That may be a page of no known state that asks something, as the gate saw, if it is none of the account's.
         Return None otherwise; the account is then read back as after any final press.
         """
         try:
@@ -261,7 +262,8 @@ class EngineRun:
         except (TellTheLoop, NeedsHuman) as problem:
             self.session.write("note", message=f"the flow could not be gone on with: {problem}", level="info")
             return None
-        if state not in asking:
+        unread = state is State.UNKNOWN and bool(gate.doubt) and State.ACCOUNT_ACTIVE in asking
+        if state not in asking and not unread:
             return None
         gate.goes_on()
         return state

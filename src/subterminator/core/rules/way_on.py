@@ -9,12 +9,15 @@ from subterminator.domain.protocols import Element
 from subterminator.domain.roles import BUTTONS, FURNITURE
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.addresses import page_address
+from subterminator.pages.blocks import page_blocks
 from subterminator.pages.controls import NEVER
 from subterminator.pages.labels import ORDERING, first_line
 from subterminator.pages.links import leads_nowhere
+from subterminator.pages.subscriptions import sums_in
 
 _AGAINST = frozenset({"close", "manage", "signin", "third_party"})
 """Intents of controls that lead out of the flow."""
+_CARDS = frozenset({"card", "article", "listitem"})
 _BACK = frozenset({"keep", "dismiss", "sign_out"})
 _ONWARD = frozenset({"proceed", "decline", "end"})
 
@@ -29,7 +32,10 @@ def way_on(page: Situation) -> Element | None:
         return None
     pressable = [each for each in page.untried.elements if _is_pressable(page, each)]
     waits = any(each.has("disabled") and _goes_on(each) for each in page.untried.elements if each.interactive)
-    against = [each for each in pressable if _is_against(page, each) or (waits and _may_dismiss(each))]
+    offered = _in_offers(page, pressable)
+    against = [
+        each for each in pressable if each.node in offered or _is_against(page, each) or (waits and _may_dismiss(each))
+    ]
     onward = [each for each in pressable if each not in against and not _leads_up(page, each)]
     senders = [each for each in onward if each.form_method == "POST"]
     understood = [each for each in onward if _goes_on(each)]
@@ -37,6 +43,17 @@ def way_on(page: Situation) -> Element | None:
         if len(among) == 1:
             return among[0]
     return None
+
+
+def _in_offers(page: Situation, pressable: list[Element]) -> frozenset[str]:
+    """Return the nodes in cards that name a sum, beside a control outside of them: "Swap to Basic for $5"."""
+    nodes: set[str] = set()
+    for card in page_blocks(page.view, page.view.dialog).walk():
+        held = {each.node for each in card.every_element}
+        inside = [each for each in pressable if each.node in held]
+        if card.kind in _CARDS and inside and len(inside) < len(pressable) and any(sums_in(card.whole())):
+            nodes |= {each.node for each in inside if not Reader.load().control(each.label).may("end")}
+    return frozenset(nodes)
 
 
 def _goes_on(element: Element) -> bool:
