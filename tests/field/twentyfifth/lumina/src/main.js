@@ -1,0 +1,28 @@
+import '@shoelace-style/shoelace/dist/themes/light.css';
+import { setBasePath } from '@shoelace-style/shoelace/dist/utilities/base-path.js';
+import '@shoelace-style/shoelace/dist/translations/pt.js';
+import '@shoelace-style/shoelace/dist/components/button/button.js';
+import '@shoelace-style/shoelace/dist/components/card/card.js';
+import '@shoelace-style/shoelace/dist/components/badge/badge.js';
+import '@shoelace-style/shoelace/dist/components/alert/alert.js';
+import '@shoelace-style/shoelace/dist/components/icon/icon.js';
+import '@shoelace-style/shoelace/dist/components/radio-group/radio-group.js';
+import '@shoelace-style/shoelace/dist/components/radio/radio.js';
+import '@shoelace-style/shoelace/dist/components/textarea/textarea.js';
+import '@shoelace-style/shoelace/dist/components/input/input.js';
+import '@shoelace-style/shoelace/dist/components/switch/switch.js';
+import '@shoelace-style/shoelace/dist/components/dialog/dialog.js';
+import '@shoelace-style/shoelace/dist/components/dropdown/dropdown.js';
+import '@shoelace-style/shoelace/dist/components/menu/menu.js';
+import '@shoelace-style/shoelace/dist/components/menu-item/menu-item.js';
+import '@shoelace-style/shoelace/dist/components/divider/divider.js';
+import '@shoelace-style/shoelace/dist/components/details/details.js';
+import './site.css';
+
+setBasePath('/out');
+document.querySelectorAll('[data-open]').forEach((b) => b.addEventListener('click', () => document.getElementById(b.dataset.open).show()));
+document.querySelectorAll('[data-close]').forEach((b) => b.addEventListener('click', () => b.closest('sl-dialog').hide()));
+document.querySelectorAll('sl-menu[data-nav]').forEach((m) => m.addEventListener('sl-select', (e) => { location.href = e.detail.item.value; }));
+const ck = document.getElementById('lgpd');
+if (ck && !document.cookie.includes('lm_lgpd=')) ck.hidden = false;
+document.querySelectorAll('[data-lgpd]').forEach((b) => b.addEventListener('click', () => { document.cookie = `lm_lgpd=${b.dataset.lgpd};path=/;max-age=15552000`; ck.hidden = true; }));

@@ -1,0 +1,9 @@
+#!/bin/sh
+set -e
+cd "$(dirname "$0")"
+[ -d node_modules/bootstrap ] || npm install --no-audit --no-fund --loglevel=error
+mkdir -p out/fonts
+cp node_modules/bootstrap/dist/css/bootstrap.min.css node_modules/bootstrap/dist/js/bootstrap.bundle.min.js out/
+cp node_modules/bootstrap-icons/font/bootstrap-icons.min.css out/
+cp node_modules/bootstrap-icons/font/fonts/bootstrap-icons.woff2 node_modules/bootstrap-icons/font/fonts/bootstrap-icons.woff out/fonts/
+cp site.css out/
