@@ -100,3 +100,23 @@ async def test_rule_that_comes_later_is_heeded(change: str, chromium: Playwright
     await chromium.evaluate(f"() => {{ {change} }}")
 
     assert await name_on(chromium) == "New plan"
+
+
+@pytest.mark.spec("perception.names")
+@pytest.mark.parametrize(
+    ("html", "name"),
+    [
+        ("<dl><dt>Your plans</dt><dd><select><option>None</select></dd></dl>", "Your plans"),
+        ("<table><tr><th>Reason</th><td><select><option>None</select></td></tr></table>", "Reason"),
+        ("<dl><dt>Your plans</dt><dd><select aria-label=Own><option>None</select></dd></dl>", "Own"),
+        ("<dl><dt hidden>Your plans</dt><dd><select><option>None</select></dd></dl>", ""),
+        ("<table><tr><td>Reason</td><td><select><option>None</select></td></tr></table>", ""),
+    ],
+)
+async def test_field_without_a_name_is_called_by_its_caption(
+    html: str, name: str, chromium: PlaywrightBrowser, page_at: Pages
+) -> None:
+    """Required: by the term or the header of its row, which is how people read it; never against its own name."""
+    await chromium.navigate(page_at(html))
+    (field,) = [element for element in (await chromium.look()).elements if element.role == "combobox"]
+    assert field.name == name

@@ -724,3 +724,24 @@ def test_footer_without_a_role_speaks_of_no_charge(lines: tuple[str, ...], links
     view = replace(view, blocks=(Block("card", len(body) + 1, len(view.text), None),))
     said = Consequences(Lexicon.load()).read(view.elements[1], view, "", KNOWN)
     assert bool(said) is told
+
+
+@pytest.mark.spec("approval.consequences")
+def test_explanation_of_an_answer_that_is_not_chosen_happens_not() -> None:
+    """Required: the charge of "Today" is told if that is chosen, or if nothing is."""
+
+    def asked(*states: str) -> list[str]:
+        today, later = "Today\nA charge of $35.00 will be taken from your card.", "At the end of my term\nNo charge."
+        text = f"{today}\n{later}\nFinish cancellation"
+        blocks = (Block("card", 0, len(today)), Block("card", len(today) + 1, len(today) + 1 + len(later)))
+        radios = [
+            control(name, "radio", node=f"0:{at}", states=(state,), attributes=(("name", "when"),), block=at)
+            for at, (name, state) in enumerate(zip(("Today", "At the end of my term"), states, strict=True))
+        ]
+        view = page(*radios, FINISH, url=f"{HOME}/leave", text=text, blocks=blocks)
+        button = next(each for each in view.elements if each.node == FINISH.node)
+        return Consequences(Lexicon.load()).read(button, view, "", replace(KNOWN, chosen=frozenset({"0:0", "0:1"})))
+
+    assert asked("unchecked", "checked") == []
+    assert asked("checked", "unchecked") != []
+    assert asked("unchecked", "unchecked") != []

@@ -644,3 +644,24 @@ def test_names_are_words_that_no_reader_knows() -> None:
     assert policy().names("Cancel Basketnews", "Cancel Kayak") == ["basketnews", "kayak"]
     assert policy().names("Cancel Example", "Cancel membership", "No thanks, Basketnews") == []
     assert policy(plan="Basketnews").names("Cancel Basketnews") == []
+
+
+# -- what comes after a press ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("approval.led-on")
+@pytest.mark.parametrize(
+    ("shown", "asks"),
+    [
+        ((control("Bring it to a shop", "radio"), control("Next")), True),
+        ((control("No, go on"),), True),
+        ((control("To the homepage", "link", href=HOME), control("Help", "link", href=f"{HOME}/help")), False),
+        ((control("Next", node="0:31"),), False),
+        ((), False),
+    ],
+)
+def test_unknown_page_of_the_flow_asks_only_by_new_questions(shown: tuple[Element, ...], *, asks: bool) -> None:
+    """Required: what was pressed before, and the ways out of a page that thanks, are no questions."""
+    before = page(control("Next", node="0:30"), url=f"{HOME}/cancel/1", text="Step one\nNext")
+    after = page(*shown, url=f"{HOME}/cancel/2", text="\n".join(["Step two", *(each.label for each in shown)]))
+    assert policy().asks_something_else(after, before) is asks

@@ -803,3 +803,14 @@ def test_end_at_once_is_a_fact_of_the_question() -> None:
     assert case.asked(last("Your membership ends today, and nothing is refunded.")).facts["effect"] == "at once"
     assert "effect" not in case.asked(last()).facts
     assert "effect" not in case.asked(last(f"{ENDS}\nYour membership ends today.")).facts
+
+
+@pytest.mark.spec("approval.consequences")
+def test_what_was_chosen_is_known_when_the_page_draws_it_anew() -> None:
+    """Required: by address, role and label; not one of two that are alike, and not on another page."""
+    case, url = Case(), f"{HOME}/cancel/2"
+    case.of.chose(control("Bring it", "radio", node="0:9"), url)
+    anew = control("Bring it", "radio", node="0:77")
+    assert case.of._chosen_on(page(anew, url=url)) >= {"0:77"}
+    assert "0:77" not in case.of._chosen_on(page(anew, url=f"{HOME}/cancel/3"))
+    assert "0:77" not in case.of._chosen_on(page(anew, replace(anew, node="0:78"), url=url))

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from stand_ins import control, page
-from subterminator.domain.page import Block, Element
+from stand_ins import HOME, control, page
+from subterminator.domain.page import Block, Element, PageView
 from subterminator.pages.blocks import PageBlock, links_of_menus, page_blocks
 from subterminator.pages.subscriptions import Subscriptions, is_product
 
@@ -206,3 +206,40 @@ def test_list_of_nothing_but_links_is_a_menu(count: int, href: str, is_menu: boo
     links = [control(name, "link", node=f"0:{at}", href=href, block=at + 1) for at, name in enumerate(names)]
     view = page(*links, text=text, blocks=(Block("card", 0, len(text)), *items))
     assert bool(links_of_menus(page_blocks(view))) is is_menu
+
+
+@pytest.mark.spec("account.blocks")
+def test_link_with_a_name_and_a_state_is_a_card() -> None:
+    """Required: of two contracts drawn as links, each is one, and the named one that ended is not replaced."""
+    first = "Deutschlandticket Abo\nContract DT-7720\n{state}\n$63.00 per month"
+    second = "Flat\nContract LR-2051\nActive\n$9.90 per month"
+
+    def account(state: str) -> PageView:
+        texts = (first.format(state=state), second)
+        links = [
+            replace(control(" ".join(text.split("\n")), "link", href=f"{HOME}/{at}"), title=text.split("\n")[0])
+            for at, text in enumerate(texts)
+        ]
+        return page(*links, text="My plans\n" + "\n".join(texts))
+
+    runs = Subscriptions(page_blocks(account("Active")), "Example (Deutschlandticket)")
+    assert [each.name for each in runs.running] == ["Deutschlandticket Abo", "Flat"]
+    assert runs.meant is not None
+    assert runs.meant.name == "Deutschlandticket Abo"
+    ended = Subscriptions(page_blocks(account("Cancelled, ends on 31 December 2026")), "Example (Deutschlandticket)")
+    assert [each.name for each in ended.running] == ["Flat"]
+    assert ended.meant is None
+
+
+@pytest.mark.spec("account.blocks")
+def test_state_drawn_above_a_heading_is_not_the_card_s_name() -> None:
+    text = "Active\nReader Digital\nContract 4513377, $29.90 per month"
+    view = page(heading("Reader Digital", 2, block=0), text=text, blocks=(Block("card", 0, len(text)),))
+    assert [each.name for each in Subscriptions(page_blocks(view)).running] == ["Reader Digital"]
+
+
+@pytest.mark.spec("account.scope")
+def test_lines_of_a_scope_stand_in_the_order_of_the_page() -> None:
+    text = "Before\nOn\nAfter"
+    view = page(text=text, blocks=(Block("card", 0, len(text)), Block("row", 7, 9, 0)))
+    assert Subscriptions(page_blocks(view)).scope().text == text

@@ -47,6 +47,7 @@ def flow(text: str) -> PageView:
         (("Example\nActive",), "Cancel Example", ""),
         (("My subscription\nActive", "Marmalade\nActive"), "Cancel your subscription", None),
         (("Kundennummer 88123456\nAktiv",), "Kundennummer 88123456", ""),
+        (("Mobil M\nAktiv\nVertragsnummer 4711923",), "Vertrag: Mobil M (Nr. 4711923)", "4711923"),
     ],
 )
 def test_name_or_number_of_the_flow_tells_which_it_is(shown: tuple[str, ...], named: str, quote: str | None) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from stand_ins import Service, control, page
+from subterminator.domain.page import PageView
 from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.pages.choices import Choices, drawn_options
+from subterminator.pages.choices import Choices, drawn_options, later_than_now
 from subterminator.pages.controls import Controls
 from subterminator.pages.labels import only_asks_to_choose, without_prompt
 
@@ -70,3 +71,54 @@ def test_selected_prompt_leaves_the_list_unanswered() -> None:
     assert chosen.label == "Other"
     answered = control("Too expensive", "option", node="0:1", states=("selected",))
     assert choices.option(page(answered, *options)) is None
+
+
+def radios(*labels: str, chosen: int | None = None) -> PageView:
+    states = [("checked",) if at == chosen else ("unchecked",) for at in range(len(labels))]
+    attributes = (("name", "when"),)
+    return page(
+        *(control(each, "radio", states=at, attributes=attributes) for each, at in zip(labels, states, strict=True))
+    )
+
+
+@pytest.mark.spec("rules.choice")
+@pytest.mark.parametrize(
+    "labels",
+    [
+        ("Today, 27 November 2026", "At the end of my current term, 3 December 2026"),
+        ("Sofort", "Zum Ende der Laufzeit (31.12.2026)"),
+        ("Immédiatement", "À la fin de la période en cours"),
+        ("Per direct", "Aan het einde van de looptijd"),
+        ("Inmediatamente", "Al final del período"),
+        ("今すぐ解約する", "期間終了時に解約する"),
+        ("立即取消", "到期后取消"),
+    ],
+)
+def test_end_of_the_term_takes_the_place_of_now(labels: tuple[str, str]) -> None:
+    """Required: an end at once costs the days that are paid for; beside a pause nothing is taken for a time."""
+    choices = Choices(Controls(Service(), Lexicon.load()))
+    for chosen in (0, None):
+        later = choices.answer(radios(*labels, chosen=chosen), survey=False)
+        assert later is not None
+        assert later.label == labels[1]
+    assert choices.answer(radios(*labels, chosen=1), survey=False) is None
+    assert later_than_now(("Today", "Pause for 1 month")) is None
+
+
+@pytest.mark.spec("rules.choice")
+def test_answer_that_costs_nothing_comes_first() -> None:
+    """Required: the paid collection is not the answer that says least."""
+    choices = Choices(Controls(Service(), Lexicon.load()))
+    bring = choices.answer(radios("Have it collected at home, $24.95 once", "Bring it to a shop, free"))
+    assert bring is not None
+    assert bring.label == "Bring it to a shop, free"
+    listed = control("Return", "combobox", tag="select", options=("Choose", "Collected, $24.95", "Brought by me"))
+    assert choices.listed(listed) == "Brought by me"
+
+
+@pytest.mark.spec("rules.own-contracts")
+def test_list_of_days_asks_for_no_subscription() -> None:
+    """Required: "Last day of your subscription" is a question for a day."""
+    days = ("Choose", "17 December 2026", "17 January 2027")
+    listed = control("Last day of your subscription", "combobox", tag="select", options=days)
+    assert Choices(Controls(Service(), Lexicon.load())).listed(listed) == "17 December 2026"

@@ -11,7 +11,7 @@ from subterminator.core.rules.decide import decide
 from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.step import Step, StepOutcome
 from subterminator.domain.errors import StateDetectionError
-from subterminator.domain.page import Element, PageView
+from subterminator.domain.page import Block, Element, PageView
 from subterminator.domain.protocols import State
 from subterminator.pages.fingerprint import PageFingerprint
 
@@ -101,3 +101,29 @@ def test_choice_that_is_not_understood_is_not_made_beside_a_pause() -> None:
     )
 
     assert taken.kind != "answer"
+
+
+@pytest.mark.spec("rules.way-on")
+def test_what_a_card_sells_is_no_way_on() -> None:
+    """Required: of a card with a price and a strange button outside of it, the latter leads on."""
+    swap = replace(control("Frobnicate to Basic", form_method="POST", form_action=f"{HOME}/swap"), block=0)
+    card = "Basic\n$17.90 per month\nFrobnicate to Basic"
+    view = page(swap, control("Twirl it"), url=FLOW, text=f"{card}\nTwirl it", blocks=(Block("card", 0, len(card)),))
+    pressed = decide(view, Service(), opened(view)).element
+    assert pressed is not None
+    assert pressed.label == "Twirl it"
+
+
+@pytest.mark.spec("rules.way-on")
+def test_page_that_came_back_is_answered_before_the_press_is_made_again() -> None:
+    """Required: what a form without any mark of it requires shows only when its button led nowhere."""
+    bring = control("Bring it to a shop", "radio", states=("unchecked",), attributes=(("name", "how"),))
+    collect = control("Have it collected", "radio", states=("unchecked",), attributes=(("name", "how"),))
+    view = page(KEEP, collect, bring, control("Continue"), url=FLOW, text="How do you return it?")
+    memory = opened(view)
+    first = decide(view, Service(), memory)
+    assert first.element is not None
+    memory.take(first)
+    memory.settle(StepOutcome.CHANGED_NOTHING)
+    again = decide(view, Service(), memory)
+    assert (again.kind, again.element and again.element.role) == ("answer", "radio")
