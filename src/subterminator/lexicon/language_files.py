@@ -28,6 +28,8 @@ SETTINGS = {
     "variants": "pairs of a character and its other form, in which every word may be written too",
     "verb_first": "regular expressions: beginnings of a sentence that put a verb before its subject, for a condition",
     "choice_prompts": "regular expressions: whole labels that only ask to choose, as a list shows without a choice",
+    "claims": "regular expressions: reasons for leaving that claim a fact with consequences, such as a death or a move",
+    "if_applicable": "regular expressions: what a caption of a field says where not everybody has to fill it in",
     "cookies_refused": "regular expressions: labels that refuse cookies, or allow only the necessary ones",
     "asks_what": "regular expressions: beginnings of a question for a thing: what, which",
     "head_before": 'words from the head of a noun phrase to what it belongs to: the outage "of" the line; "" for none',

@@ -11,7 +11,7 @@ from subterminator.domain.errors import WhichOne
 from subterminator.domain.protocols import Element, PageView
 from subterminator.domain.roles import FURNITURE
 from subterminator.domain.sameness import reads_as
-from subterminator.lexicon.language_files import either
+from subterminator.lexicon.language_files import either, settings
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
@@ -48,6 +48,10 @@ _NOT_PLAINLY = frozenset({"plural", "extra", "whole", "without"})
 _OF_A_TIME = ENDING | {"none", "renew", "expire"}
 """Acts of an answer that names a time."""
 _FRAMED = re.compile(r"[-\u2013\u2014.\u2026*<(\[]+.*[-\u2013\u2014.\u2026*>)\]]+|[^.]*(?:\u2026|\.\.\.)")
+
+
+_claim = compiled_late(lambda: "|".join(settings("claims")), re.IGNORECASE)
+_if_applicable = compiled_late(lambda: "|".join(settings("if_applicable")), re.IGNORECASE)
 
 
 class Choices:
@@ -104,6 +108,7 @@ class Choices:
             empty = empty and not any(option in each.text for option in chosen)
             shut = each.role == "combobox" and each.has("collapsed") and not each.options and empty
             shut = shut and reads_as(each) not in answered
+            shut = shut and not is_optional(each.label)
             if shut and each.usable and (each.hit or not each.in_viewport) and view.closest(each, FURNITURE) is None:
                 return each
         return None
@@ -179,8 +184,13 @@ class Choices:
                 return self._meant_or_least(group, view)
         return None
 
-    def listed(self, element: Element) -> str:
+    def listed(self, element: Element, *, insist: bool = False) -> str:
         """Return the option to choose from a list without a choice yet; "" if there is nothing to choose.
+
+        Where all options claim something about the person, only the person can say which is true.
+
+        Args:
+            insist: answer also what not everybody has to answer, because the page has come back once.
 
         Raises:
             WhichOne: it asks for the subscription, and the options cannot be told apart.
@@ -197,7 +207,9 @@ class Choices:
         if meant is not None:
             return options[meant]
         harmless = [each for each in options if not self._lexicon.label(each).intents & (NEVER | {"final"})]
-        harmless = without_costs(harmless, str)
+        if (is_optional(element.label) and not insist) or all(map(_claims, harmless)):
+            return ""
+        harmless = without_costs(without_claims(harmless, str), str)
         if len(harmless) > 1 and (named := self._named_option(element.label, harmless)) is not None:
             return harmless[named]
         least = (each for wanted in _LEAST for each in harmless if self._lexicon.label(each).intents & wanted)
@@ -242,7 +254,7 @@ class Choices:
 
     def _harmless(self, group: list[Element]) -> list[Element]:
         harmless = [each for each in group if not self._controls.says(each, NEVER) and not _may_order(each)]
-        return without_costs(harmless, lambda each: each.label)
+        return without_costs(without_claims(harmless, lambda each: each.label), lambda each: each.label)
 
     def _meant_or_least(self, group: list[Element], view: PageView) -> Element | None:
         """Choose the subscription that is meant, where they are the person's own; else the one that says least."""
@@ -293,6 +305,20 @@ def without_costs(answers: list[Answer], label_of: Callable[[Answer], str]) -> l
     """Leave the answers out that name a sum, where others name none: "Collect it at home, $25" beside "Bring it"."""
     free = [each for each in answers if not any(sums_in([label_of(each)]))]
     return free or answers
+
+
+def without_claims(answers: list[Answer], label_of: Callable[[Answer], str]) -> list[Answer]:
+    """Leave the answers out that claim a fact about the person, where others claim none: "Death of the holder"."""
+    return [each for each in answers if not _claims(label_of(each))] or answers
+
+
+def _claims(label: str) -> bool:
+    return _claim().search(label) is not None
+
+
+def is_optional(caption: str) -> bool:
+    """Return whether a field's caption says that not everybody has to fill it in: "Ground (if applicable)"."""
+    return _if_applicable().search(caption) is not None
 
 
 def yes_or_no(question: str, labels: Sequence[str]) -> int | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from stand_ins import Service, control, page
@@ -122,3 +124,19 @@ def test_list_of_days_asks_for_no_subscription() -> None:
     days = ("Choose", "17 December 2026", "17 January 2027")
     listed = control("Last day of your subscription", "combobox", tag="select", options=days)
     assert Choices(Controls(Service(), Lexicon.load())).listed(listed) == "17 December 2026"
+
+
+@pytest.mark.spec("rules.choice")
+def test_nothing_is_claimed_that_only_the_person_knows() -> None:
+    """Required: a ground that not everybody has is left open, and beside another reason no death is given."""
+    choices = Choices(Controls(Service(), Lexicon.load()))
+    grounds = ("—", "Décès du titulaire", "Déménagement à l'étranger")
+    listed = control("Motif légitime (le cas échéant)", "combobox", tag="select", options=grounds)
+    assert choices.listed(listed) == ""
+    assert choices.listed(replace(listed, name="Motif"), insist=True) == ""
+    reasons = control("Grund", "combobox", tag="select", options=("Bitte wählen", "Todesfall", "Zu teuer"))
+    assert choices.listed(reasons) == "Zu teuer"
+    plain = control("Comment (optional)", "combobox", tag="select", options=("Choose", "Nice", "Bad"))
+    assert choices.listed(plain) == ""
+    assert choices.listed(plain, insist=True) == "Nice"
+    assert choices.unopened_list(page(control("Ground (optional)", "combobox", states=("collapsed",)))) is None

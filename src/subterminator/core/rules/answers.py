@@ -37,7 +37,7 @@ def step_to_answer(page: Situation) -> Step | None:
         covering = step_to_uncover(page, answer)
         return covering or page.step("answer", f"{answer.describe()} is the answer that says least", answer)
     for each in page.untried.elements:
-        if option := page.choices.listed(each):
+        if option := page.choices.listed(each, insist=page.memory.came_back(page.fingerprint)):
             return page.step("answer", f"{option!r} of {each.describe()} says least", each, value=option)
     if (shown := page.choices.option(page.untried)) is not None:
         if shown.in_viewport and not shown.hit and page.may_wait:
