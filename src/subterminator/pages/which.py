@@ -91,6 +91,8 @@ class Wanted:
             return places[0] if len(places) == 1 else None
         if not self.plan and (places := self._described_by(options)):
             return places[0] if len(places) == 1 else None
+        if (held := self._held_by([first_name(each) for each in options])) is not None:
+            return held
         name = {*_words(self.service.partition(" (")[0])}
         beside = [[word for word in _words(first_name(each)) if word not in name] for each in options]
         own = [place for place, words in enumerate(beside) if _is_only_a_subscription(words)]
@@ -119,6 +121,12 @@ class Wanted:
         by_name = _most([name.told_by(each) for each in options])
         found = {by_name} - {None} | ({by_account[0]} if len(by_account) == 1 else set())
         return found.pop() if len(found) == 1 and len(by_account) < 2 else None
+
+    def _held_by(self, names: Sequence[str]) -> int | None:
+        """Return the place of the only name of several words that stands as a whole in the service's: "Klar M"."""
+        own = _words(self.service.partition(" (")[0])
+        held = [place for place, each in enumerate(names) if len(_words(each)) > 1 and _holds(own, _words(each))]
+        return held[0] if len(held) == 1 and len(names) > 1 else None
 
     def _described_by(self, options: Sequence[str]) -> list[int]:
         """List the options with the words in brackets; [] if another one has the service's very name."""
