@@ -74,7 +74,7 @@ class Postgres:
             stderr=subprocess.DEVNULL,
         )
         deadline = time.monotonic() + 60
-        ready = [self._programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        ready: list[str | Path] = [self._programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)]
         while subprocess.run(ready, check=False).returncode:
             if self._process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError("the Postgres server did not start")
