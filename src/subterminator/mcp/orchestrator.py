@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from subterminator.core.agent.stops import words_of
 from subterminator.core.ai.guidance import CHOICES, HOW_PAGES_ARE_TOLD
 from subterminator.core.rules.circle import CircleDetector
 from subterminator.domain.errors import Refused
@@ -196,7 +197,8 @@ class TaskOrchestrator:
             if result.refused or not stays:
                 self._refused = (result.message or "") if result.refused else ""
             if self._patience is not None and unchanged >= self._patience:
-                return self._end(False, f"{unchanged} calls changed nothing on the page", snapshot)
+                barred = Stop(StopReason.BLOCKED, refused=self._refused) if self._refused else None
+                return self._end(False, f"{unchanged} calls changed nothing on the page", snapshot, barred)
             if self._patience is not None and unchanged == self._patience - 1:
                 _add(result, LAST_TRY.format(count=unchanged))
             await self._append_results(response, result, answer_head(call, result, snapshot))
@@ -372,7 +374,7 @@ class TaskOrchestrator:
         view = self.tool_server.snapshot_factory.view
         if self._passes is not None:
             self._passes(view)
-        text = view.text
+        text = words_of(view)
         self._texts.pop(text, None)
         self._texts[text] = None
         while len(self._texts) > PAGES_REMEMBERED:

@@ -422,6 +422,25 @@ async def test_a_stop_tells_what_was_refused_on_its_page() -> None:
 
 
 @pytest.mark.spec("led.stops")
+async def test_a_task_that_ends_at_a_refused_press_tells_the_person_of_it() -> None:
+    """Required: "no way on" is not all they hear where the program's rules barred the way."""
+    task = Task(Model(*[click(DECLINE.name)] * 5), patience=4)
+    task.browser.on = {DECLINE.node: Refused("it would buy")}
+    result = await task.run()
+    assert result.stop == Stop(StopReason.BLOCKED, refused=result.stop.refused if result.stop else "")
+    assert "it would buy" in (result.stop.refused if result.stop else "")
+
+
+@pytest.mark.spec("led.stops")
+async def test_the_name_of_a_control_may_be_quoted() -> None:
+    """Required: what a model reads on the page counts, as in design A."""
+    stop = {"stop": "blocked", "quote": DECLINE.name}
+    task = Task(Model(("complete_task", {"status": "failed", "reason": "no way", **stop})))
+    task.browser.view = replace(seen(OFFER_PAGE), text="Offer")
+    assert (await task.run()).stop == Stop(StopReason.BLOCKED, "", DECLINE.name, "no way")
+
+
+@pytest.mark.spec("led.stops")
 async def test_a_stop_with_words_that_no_page_says_comes_back() -> None:
     """Required: a model's invented number reaches nobody; without a stop the task has only failed."""
     stop = {"stop": "not_online", "quote": "Call 0900 666", "contact": "0900 666"}

@@ -37,7 +37,7 @@ class StopCheck:
 
     def saw(self, view: PageView) -> None:
         """Note a page that the planner was shown."""
-        text = "\n".join([view.title, view.text, *(each.name for each in view.elements)])
+        text = words_of(view)
         if text not in self._texts:
             self._texts.append(text)
 
@@ -60,6 +60,11 @@ class StopCheck:
         quote = stop.quote if not replace(stop, contact="").unproved(self._texts) else ""
         contact = stop.contact if not replace(stop, quote=stop.contact, contact="").unproved(self._texts) else ""
         return replace(stop, quote=quote, contact=contact)
+
+
+def words_of(view: PageView) -> str:
+    """Return all words of a page that a model reads and may quote, names of controls among them."""
+    return "\n".join([view.title, view.text, *(each.name for each in view.elements)])
 
 
 def leading_on(view: PageView) -> Element | None:
