@@ -54,6 +54,7 @@ from subterminator.pages.fees import (
     unread_number,
 )
 from subterminator.pages.labels import first_line
+from subterminator.pages.later_charges import charges_after_the_end
 from subterminator.pages.statements import says_it_runs, statement_of
 from subterminator.pages.subscriptions import (
     Subscriptions,
@@ -179,6 +180,7 @@ class Consequences:
                 known,
                 lost_features(own or part),
                 view.language[:2],
+                element.label,
                 understood=_mostly_understood(page_sentences),
             ),
         ]
@@ -372,10 +374,27 @@ class Consequences:
                     yield f"the page says that something begins or goes on afterwards: {quote(sentence)}"
 
     def _sums(
-        self, page_sentences: list[str], known: Known, features: frozenset[str], language: str, *, understood: bool
+        self,
+        page_sentences: list[str],
+        known: Known,
+        features: frozenset[str],
+        language: str,
+        label: str,
+        *,
+        understood: bool,
     ) -> Iterator[str]:
-        """Describe sums. A number without a currency among the `features` that are lost counts something else."""
+        """Describe sums on the page of a control with this label.
+
+        A number without a currency among the `features` that are lost counts something else.
+        """
         for sentence in page_sentences:
+            others = [each for each in (*page_sentences, *known.account.splitlines()) if each != sentence]
+            announced = is_known_charge(sentence, self._lexicon, known.account, known.today)
+            if not announced and charges_after_the_end(
+                sentence, [*others, label], self._lexicon, known.today, language
+            ):
+                yield f"the page speaks of a charge for a time after the end: {quote(sentence)}"
+                continue
             if has_only_known_sums(sentence, self._lexicon, known.today, known.account, language, known.prices):
                 continue
             valued = sentence in features and not amount_words("charging").search(sentence)  # what is lost is worth it

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
 from subterminator.approval.descriptions import quote
-from subterminator.lexicon.consequence_words import is_waived, plain_text, short_clauses, words_of
+from subterminator.lexicon.consequence_words import gives_deposit_back, is_waived, plain_text, short_clauses, words_of
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, either, languages
 from subterminator.lexicon.meaning import ENDING, Meaning
@@ -99,6 +99,8 @@ class StatedConsequences:
             for language in self._languages(written):
                 if not known and self._is_fee(sentence, language, number):
                     yield f"the page speaks of a cost of ending: {quote(written)}"
+                elif not known and _keeps_deposit(sentence, language) and not _is_caption(written, sentence, language):
+                    yield f"the page speaks of a deposit, and does not say that it is given back: {quote(written)}"
                 elif _is_loss(sentence, language) and not _is_not_asserted(written):
                     yield f"the page says that something of yours is lost: {quote(written)}"
                 elif _is_other_end(sentence, language):
@@ -217,10 +219,38 @@ def _is_loss(sentence: str, language: str) -> bool:
             return True
         if (valued or stored) and _asserted(words_of(language, "deleted"), clause, language):
             return True
+        priced = words_of(language, "fixed_price")
+        if priced.search(clause) and _asserted(words_of(language, "ending", "lost", "deleted"), clause, language):
+            return True
         final = valued or (stored and words_of(language, "for_good").search(clause))
         if final and _asserted(words_of(language, "lost"), clause, language):
             return True
     return False
+
+
+def _keeps_deposit(sentence: str, language: str) -> bool:
+    """Return whether a sentence names a deposit, and does not say that it is given back, or that there is none."""
+    deposit = words_of(language, "deposit")
+    if deposit.search(sentence) is None or gives_deposit_back(sentence, language):
+        return False
+    return not _is_nothing(sentence, language) and not _has_none(deposit, sentence, language)
+
+
+def _is_caption(written: str, sentence: str, language: str) -> bool:
+    """Return whether a text only names a thing, and says nothing of it: "Your deposit"."""
+    clauses = statement_of(words_of(language, "deposit").sub(" ", sentence)).meanings
+    inert = all(each.act == "none" and each.tense == "none" and not each.unknown for each in clauses)
+    said = words_of(language, "negation", "negation_after", "unpaid", "lost", "deleted", "kept", "ending", "except")
+    return inert and not written.rstrip().endswith((".", "!", "\u3002")) and said.search(sentence) is None
+
+
+def _has_none(pattern: re.Pattern[str], sentence: str, language: str) -> bool:
+    """Return whether each of these words stands right behind a negation: "No deposit is taken"."""
+    return all(
+        any(each.end() <= found.start() and found.start() - each.end() <= 1 for each in denials)
+        for found in pattern.finditer(sentence)
+        for denials in [list(words_of(language, "negation").finditer(sentence))]
+    )
 
 
 def _is_about_access(clause: str, language: str) -> bool:

@@ -50,3 +50,12 @@ def is_waived(clause: str, language: str) -> bool:
         if clause[min(end, right) : max(start, left)].isspace()
     }
     return bool(waived or denials) and not reversed_ones
+
+
+def gives_deposit_back(text: str, language: str) -> bool:
+    """Return whether a plain text says of a deposit that it is given back, the whole of it and on no rare condition."""
+    if words_of(language, "except").search(text):
+        return False
+    returning = [each for each in short_clauses(text) if words_of(language, "given_back").search(each)]
+    denials = ("negation", "negation_after", "unpaid", "unreturned")
+    return bool(returning) and not any(words_of(language, *denials).search(each) for each in returning)

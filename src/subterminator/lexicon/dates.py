@@ -8,6 +8,7 @@ from datetime import date
 from typing import NamedTuple
 
 from subterminator.lexicon.language_files import date_signs
+from subterminator.lexicon.normalise import DENSE
 
 
 class FoundDate(NamedTuple):
@@ -33,6 +34,10 @@ _NEUTRAL = (
 """Forms of no particular language: ISO 8601, year first, numbers with signs, dd.mm.yyyy,
 dd.mm.yy, dd.mm., and slashes, if one of the two numbers cannot be a month or both are the same."""
 
+_UNMISTAKABLE = 4
+"""Letters from which the name of a month is no other word: "may", "set", "sie"."""
+_SOON = 8
+"""Months from now on within which a month without a year is one to come."""
 _CENTURY, _SHORT_YEARS = 2000, 100
 """The century of a year of two digits."""
 
@@ -57,6 +62,16 @@ class DateReader:
                 words = [parts[word[1:-1]] if word.startswith("{") else re.escape(word) for word in form.split(" ")]
                 patterns.append("[ ]?,?[ ]?".join(words).format(n=number))
         self._pattern = re.compile("|".join(patterns))
+        listed = "|".join(re.escape(name) for name in sorted(months, key=lambda name: (-len(name), name))) or "(?!)"
+        year = r"(?P<year{}>20\d\d)(?!\d)"
+        join = r"[ ,.'\u2019-]{0,3}(?:de |del |of )?"
+        ending = rf"(?:(?![^\W\d_{DENSE}])|(?<=\w{{7}})\w{{1,4}}(?!\w))"  # "joulukuuhun", "grudniem"
+        self._month_pattern = re.compile(
+            rf"(?<![\d./-])(?P<number1>\d{{1,2}})[/.]{year.format(1)}(?![./])"
+            rf"|(?:{year.format(2)} ?[{signs['year']}] ?)?(?<!\d)(?P<number2>\d{{1,2}}) ?[{signs['month']}](?! ?\d)"
+            rf"|(?<![^\W_{DENSE}])(?P<name>{listed}){ending}(?:{join}{year.format(3)})?"
+            rf"|(?<![\d/.-]){year.format(4)}(?![/.-]\d)"
+        )
 
     def read(self, normalised: str, today: date | None = None) -> list[FoundDate]:
         """Find the dates in a normalised text, left to right. Dates without a year need `today`, and are the next such
@@ -69,6 +84,24 @@ class DateReader:
             if when:
                 dates.append(FoundDate(match.start(), match.end(), when, "y" in fields))
         return dates
+
+    def months(self, normalised: str, today: date) -> list[date]:
+        """Find months without a day, and years alone, as their first days: "until December 2027", "from January".
+
+        A month without a year is the next one of that name, and none where that is long from now: it may be over.
+        """
+        days = self.read(normalised, today)
+        for found in reversed(days):
+            normalised = f"{normalised[: found.start]} {normalised[found.end :]}"
+        found_months = []
+        for match in self._month_pattern.finditer(normalised):
+            years = [each for name, each in match.groupdict().items() if name.startswith("year") and each]
+            number = match["number1"] or match["number2"]
+            month = int(number) if number else self._months.get(match["name"] or "", 1)
+            first = _day(int(years[0]), month, 1) if years else _next_month(month, today)
+            if first is not None and (years or number or _is_unmistakable(match["name"])):
+                found_months.append(first)
+        return found_months
 
     def without(self, normalised: str) -> str:
         """Cut the dates out of a normalised text."""
@@ -92,6 +125,17 @@ class DateReader:
             return None
         this_year = _day(today.year, month, day)
         return this_year if this_year and this_year >= today else _day(today.year + 1, month, day)
+
+
+def _is_unmistakable(name: str) -> bool:
+    """Return whether the name of a month alone is no other word; those written in signs are none."""
+    return len(name) >= _UNMISTAKABLE or not name.isascii()
+
+
+def _next_month(month: int, today: date) -> date | None:
+    """Return the first day of the next month of that number, this one included; None where that is long from now."""
+    ahead = (month - today.month) % 12
+    return _day(today.year + (today.month + ahead > 12), month, 1) if ahead <= _SOON else None
 
 
 def _day(year: int, month: int, day: int) -> date | None:

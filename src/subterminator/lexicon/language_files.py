@@ -170,6 +170,11 @@ CONSEQUENCES = {
     "afterwards": "makes them those that would come after the end, not only next",
     "under_way": "says of one that it is being prepared, and cannot be stopped",
     "delivered": "says that it still arrives",
+    "deposit": "money that a person left as a security, and is to get back",
+    "given_back": "says of a deposit that it is given back",
+    "except": "makes what is said of it only a part, or a condition: unless, only, minus",
+    "further_periods": "names periods to come after the present one: another twelve months",
+    "fixed_price": "a price that one keeps only while the subscription runs",
 }
 """Lists of `[consequences]`: what a word says about an end on the page that asks for it."""
 

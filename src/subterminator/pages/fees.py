@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from subterminator.domain.protocols import PageView
-from subterminator.lexicon.consequence_words import is_waived, plain_text, short_clauses, words_of
+from subterminator.lexicon.consequence_words import gives_deposit_back, is_waived, plain_text, short_clauses, words_of
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, either, entries
 from subterminator.lexicon.late_patterns import compiled_late
@@ -23,9 +23,11 @@ _LINE_LENGTH = 500
 _REACH = 6
 """Tokens between a negation and the fee that it denies."""
 _WIDE = "\N{IDEOGRAPHIC FULL STOP}\N{FULLWIDTH EXCLAMATION MARK}\N{FULLWIDTH QUESTION MARK}"
+_NO_SHORT_WORD = "".join(rf"(?<!\b{each}\.)" for each in ("kr", "pr", "inkl", "ekskl"))
+"""Words written with a full stop, which before a small letter ends no sentence: "99 kr. pr. m\u00e5ned"."""
 _SENTENCES = compiled_late(
     lambda: (
-        r"(?:(?<=[!?])|(?<=\.)(?<!\d\.))\s+"
+        rf"(?:(?<=[!?])|(?<=\.)(?<!\d\.)(?:{_NO_SHORT_WORD}|(?=\s+[^\W\d_a-z\u00df-\u00ff])))\s+"
         rf"|(?<=\d\.)\s+(?!(?i:{'|'.join(entries('date_signs', 'month_after_point'))}))"
         rf"|(?<=[{_WIDE}])\s*"
     )
@@ -75,8 +77,8 @@ OF_A_KNOWN_PAGE = 0.1
 _OF_A_RENEWAL = frozenset({"none", "charge", "pay", "expire", "renew", "keep", "remind"})
 """Acts of a sentence that only tells how a subscription renews."""
 _threshold = compiled_late(lambda: rf"\b{either('amounts', 'threshold')}\s*$", re.IGNORECASE)
-_period = compiled_late(lambda: rf"^\s*(?:/|{either('amounts', 'period')})", re.IGNORECASE)
-"""Period behind the price of a plan: "/ month"."""
+_period = compiled_late(lambda: rf"^(?:\.(?=\s*(?-i:[a-z])))?\s*(?:/|{either('amounts', 'period')})", re.IGNORECASE)
+"""Period behind the price of a plan: "/ month", "kr. pr. m\u00e5ned"."""
 _period_before = compiled_late(lambda: rf"(?<![^\W{DENSE}]){either('amounts', 'monthly')}\s*:?\s*$", re.IGNORECASE)
 """Words before it: "monthly $5"."""
 _denial_ends = compiled_late(lambda: rf"[;\u2013\u2014()]|,(?!\d)|\b{either('amounts', 'but')}\b")
@@ -293,7 +295,7 @@ def charge_without_a_sum(sentence: str) -> str:
         return sentence
     clauses = statement_of(sentence).meanings
     goes_on = any(each.act in ENDING and each.polarity == "-" and not each.is_silent for each in clauses)
-    if _tells_how_it_renews(clauses):
+    if _tells_how_it_renews(clauses) or _gives_deposit_back(sentence, clauses):
         return ""
     for clause in clauses:
         if clause.act not in {"pay", "charge"} or clause.polarity != "+" or clause.is_silent:
@@ -304,6 +306,15 @@ def charge_without_a_sum(sentence: str) -> str:
         if due and not clause.flags & {"renew", "next", "until", "no", "zero", "free", "not"}:
             return sentence
     return ""
+
+
+def _gives_deposit_back(sentence: str, clauses: Sequence[Meaning]) -> bool:
+    """Return whether a sentence of one language is only about a deposit that is given back."""
+    text = plain_text(sentence)
+    spoken = {each.language for each in clauses}
+    return all(
+        words_of(each, "deposit").search(text) and gives_deposit_back(text, each) for each in spoken
+    ) and not any(words_of(each, "due", "to_come", "charged").search(text) for each in spoken)
 
 
 def _tells_how_it_renews(clauses: Sequence[Meaning]) -> bool:

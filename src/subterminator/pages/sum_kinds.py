@@ -26,12 +26,14 @@ _PARTS = re.compile(
 _NEAR = 28
 """Signs between a negation and the word that it denies."""
 _CAPTION_WORDS = 6
-_LAST_YEAR = 300
+LAST_YEAR = 300
 """Days from now on which a day without a year is rather one of the last weeks."""
 _CLOCKS = 1
-"""Days by which a site's clock may be ahead of ours: "paid on 27 November", read on the 26th."""
+"""Days by which a site's clock may be ahead of ours: what is expected is "paid on 27 November", read on the 26th."""
 _NOTICE = 100
 """Days of a period of notice, of three months at most."""
+_VERB_SECOND = frozenset({"da", "de", "nl", "no", "sv"})
+"""Languages in which a negation stands right behind the verb of a main clause: "dras inget mer"."""
 _ANY_DAY = date(2000, 1, 1)
 """Makes days without a year readable where only their place counts."""
 _NOT_PLAIN = frozenset({"obligation", "conditional", "question"})
@@ -86,16 +88,37 @@ def is_of_a_known_kind(
 
 
 def _with_sums(sentence: str, lexicon: Lexicon) -> list[str]:
-    """List the parts of a sentence with a sum; one of only sums and days is joined to the part before it."""
+    """List the parts of a sentence with a sum; one of only sums and days is joined to the part before it.
+
+    At the beginning a day is joined to what it dates: "On 25 November, $79 was charged".
+    """
     parts: list[str] = []
+    dated = False
     written = [each for each in map(str.strip, _PARTS.split(sentence)) if each]
     for part in written:
         bare = not _LETTERS.search(lexicon.dates.without(normalise(amount_pattern().sub(" ", part))))
         if parts and (bare or (part is written[-1] and not amount_pattern().search(part) and _completes(part))):
             parts[-1] = f"{parts[-1]} {part}"
+        elif len(parts) == 1 and dated:
+            parts = [f"{parts[0]} {part}"]
         else:
             parts.append(part)
+        dated = parts == [part] and _is_only_a_day(part, lexicon)
     return [each for each in parts if amount_pattern().search(each)]
+
+
+def parts_without_sums(sentence: str) -> list[str]:
+    """List the parts of a sentence between its marks that name no sum."""
+    return [each for each in map(str.strip, _PARTS.split(sentence)) if each and not amount_pattern().search(each)]
+
+
+def _is_only_a_day(part: str, lexicon: Lexicon) -> bool:
+    """Return whether a part is only a day, with at most a short word: "On 25 November"."""
+    days = lexicon.dates.read(normalise(part), _ANY_DAY)
+    rest = normalise(part)
+    for day in reversed(days):
+        rest = rest[: day.start] + rest[day.end :]
+    return bool(days) and not _LETTERS.search(rest)
 
 
 def _completes(part: str) -> bool:
@@ -116,7 +139,7 @@ def _is_harmless(part: str, language: str, lexicon: Lexicon, today: date, prices
     days = [each.when for each in lexicon.dates.read(normalise(part), today)]
     sum_is_regular = all(match[0].strip() in prices for match in amount_pattern().finditer(part))
     says = {name: words_of(language, name).search(text) for name in ("paid", "kept", "returned", "charged", "offered")}
-    if says["charged"] and _is_denied(clauses, language):
+    if says["charged"] and is_charge_denied(clauses, language):
         return True
     if words_of(language, "due", "to_come").search(text):
         return False
@@ -131,8 +154,13 @@ def _is_harmless(part: str, language: str, lexicon: Lexicon, today: date, prices
         past = not any(each.tense == "future" and each.act != "none" for each in clauses)
         past &= words_of(language, "negation", "negation_after").search(text) is None
         until = words_of(language, "paid_until").search(text) is not None
-        return past and not ends and (until or _is_over(part, days, today))
-    if words_of(language, "receipt").search(text) and days and all(_is_past(each, today) for each in days):
+        expected = sum_is_regular or _is_under_way(text, language)
+        return past and not ends and (until or _is_over(part, days, today, expected=expected))
+    if (
+        words_of(language, "receipt").search(text)
+        and days
+        and all(_is_past(each, today, expected=sum_is_regular) for each in days)
+    ):
         return not ends
     caption = len(amount_pattern().sub(" ", part).split()) <= _CAPTION_WORDS
     acts = any(each.act in {"charge", "pay"} and each.tense != "none" and "noun" not in each.flags for each in clauses)
@@ -235,6 +263,10 @@ def _names_the_period(sentence: str, clauses: Sequence[Meaning], prices: Collect
     return of_a_period and plain and not acts & ENDING and not other
 
 
+def _is_under_way(text: str, language: str) -> bool:
+    return all(words_of(language, each).search(text) for each in ("delivery", "under_way"))
+
+
 def _is_of_a_sent_delivery(text: str, clauses: Sequence[Meaning], language: str) -> bool:
     """Return whether a sentence says that one delivery under way still comes, and is paid: "Your box is packed".
 
@@ -277,18 +309,24 @@ def regular_prices(lines: Iterable[str]) -> frozenset[str]:
     return frozenset(prices)
 
 
-def _is_over(part: str, days: Sequence[date], today: date) -> bool:
+def _is_over(part: str, days: Sequence[date], today: date, *, expected: bool) -> bool:
     """Return whether what was paid was paid on a day that is over; a thing that was paid may arrive on one to come."""
-    over = [_is_past(each, today) for each in days]
+    over = [_is_past(each, today, expected=expected) for each in days]
     return all(over) or (any(over) and len(list(amount_pattern().finditer(part))) == 1)
 
 
-def _is_past(day: date, today: date) -> bool:
-    """Return whether a day is over; one without a year is read as the next such day, up to a year from now."""
-    return (day - today).days <= _CLOCKS or (day - today).days > _LAST_YEAR
+def _is_past(day: date, today: date, *, expected: bool) -> bool:
+    """Return whether a day is over; one without a year is read as the next such day, up to a year from now.
+
+    Args:
+        expected: the sums beside it are the known price, or that of a delivery under way, which a site whose clock is
+            ahead may have charged "tomorrow".
+    """
+    ahead = _CLOCKS if expected else 0
+    return (day - today).days <= ahead or (day - today).days > LAST_YEAR
 
 
-def _is_denied(clauses: Sequence[Meaning], language: str) -> bool:
+def is_charge_denied(clauses: Sequence[Meaning], language: str) -> bool:
     """Return whether each clause with a word of charging denies it: "will not be charged"."""
     charging = [each for each in clauses if words_of(language, "charged").search(plain_text(each.clause))]
     return bool(charging) and all(_denies(each, language) for each in charging)
@@ -301,5 +339,7 @@ def _denies(clause: Meaning, language: str) -> bool:
         return False
     before, after = text[max(0, charged.start() - _NEAR) : charged.start()], text[charged.end() :][:_NEAR]
     if words_of(language, "negation").search(before):
+        return True
+    if language in _VERB_SECOND and words_of(language, "negation").match(after.lstrip()):
         return True
     return words_of(language, "negation_after").search(charged[0] + after) is not None
