@@ -101,7 +101,9 @@ class StatedConsequences:
                     yield f"the page speaks of a cost of ending: {quote(written)}"
                 elif not known and _keeps_deposit(sentence, language) and not _is_caption(written, sentence, language):
                     yield f"the page speaks of a deposit, and does not say that it is given back: {quote(written)}"
-                elif _is_loss(sentence, language) and not _is_not_asserted(written):
+                elif _takes_paid_deliveries(sentence, language) or (
+                    _is_loss(sentence, language) and not _is_not_asserted(written)
+                ):
                     yield f"the page says that something of yours is lost: {quote(written)}"
                 elif _is_other_end(sentence, language):
                     yield f"the page says that something else ends: {quote(written)}"
@@ -228,6 +230,23 @@ def _is_loss(sentence: str, language: str) -> bool:
     return False
 
 
+def _takes_paid_deliveries(sentence: str, language: str) -> bool:
+    """Return whether deliveries that are paid, or the rest of them, do not come, or more than one is not refunded.
+
+    One delivery under way that comes and is not refunded is bought, not lost.
+    """
+    if words_of(language, "deliveries").search(sentence) is None:
+        return False
+    if any(words_of(language, "unpaid").search(each) for each in short_clauses(sentence)):
+        sent = all(words_of(language, each).search(sentence) for each in ("delivery", "under_way", "delivered"))
+        return not sent or words_of(language, "paid_for").search(sentence) is not None
+    paid = words_of(language, "paid_for")
+    if _has_none(paid, sentence, language) or words_of(language, "returned").search(sentence):
+        return False
+    gone = _asserted(words_of(language, "deleted", "lost", "ending"), sentence, language)
+    return gone or any(_denied(sentence, each, language) for each in words_of(language, "delivered").finditer(sentence))
+
+
 def _keeps_deposit(sentence: str, language: str) -> bool:
     """Return whether a sentence names a deposit, and does not say that it is given back, or that there is none."""
     deposit = words_of(language, "deposit")
@@ -245,7 +264,7 @@ def _is_caption(written: str, sentence: str, language: str) -> bool:
 
 
 def _has_none(pattern: re.Pattern[str], sentence: str, language: str) -> bool:
-    """Return whether each of these words stands right behind a negation: "No deposit is taken"."""
+    """Return whether each of these words, if any, stands right behind a negation: "No deposit is taken"."""
     return all(
         any(each.end() <= found.start() and found.start() - each.end() <= 1 for each in denials)
         for found in pattern.finditer(sentence)

@@ -170,6 +170,7 @@ CONSEQUENCES = {
     "afterwards": "makes them those that would come after the end, not only next",
     "under_way": "says of one that it is being prepared, and cannot be stopped",
     "delivered": "says that it still arrives",
+    "paid_for": "says of deliveries that they are paid, or are those that are left",
     "deposit": "money that a person left as a security, and is to get back",
     "given_back": "says of a deposit that it is given back",
     "except": "makes what is said of it only a part, or a condition: unless, only, minus",
@@ -201,6 +202,7 @@ DATE_SIGNS = {
     "month": "sign after the number of a month",
     "day": "sign after the number of a day",
     "day_spoken": "the same where year or month stand before it",
+    "day_joins": "words between two days of a month: the 5th and 12th of May",
     "month_after_point": "beginnings of months before which the number of the day has a full stop",
 }
 """Lists of `[date_signs]`: single signs, and beginnings of words."""

@@ -29,10 +29,11 @@ _SENTENCES = compiled_late(
     lambda: (
         rf"(?:(?<=[!?])|(?<=\.)(?<!\d\.)(?:{_NO_SHORT_WORD}|(?=\s+[^\W\d_a-z\u00df-\u00ff])))\s+"
         rf"|(?<=\d\.)\s+(?!(?i:{'|'.join(entries('date_signs', 'month_after_point'))}))"
+        rf"(?!{either('date_signs', 'day_joins')} (?:[^\W\d_]+ )?\d{{1,2}}\.)"
         rf"|(?<=[{_WIDE}])\s*"
     )
 )
-"""Ends of sentences. A full stop between a day and its month is none: "bis 3. Mai"."""
+"""Ends of sentences. A full stop between a day and its month is none: "bis 3. Mai", "am 5. und 12. Mai"."""
 _CAPTION_WORDS, _CAPTION_SIGNS = 2, 16
 """A caption such as "Payment method" asserts nothing. Signs of a script without spaces count twice."""
 _OF_A_PHONE = 7

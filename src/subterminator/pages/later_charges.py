@@ -43,7 +43,8 @@ def charges_after_the_end(
     bounded = any("until" in each.flags for each in clauses)
     if not named or max(named) <= today or (len(named) == 1 and not bounded and _is_renewal(clauses)):
         return False
-    end = last_end([*lines, *parts_without_sums(sentence)], lexicon, today)
+    ending = [each for each in parts_without_sums(sentence) if any(map(_names_an_end, statement_of(each).meanings))]
+    end = last_end([*lines, *ending], lexicon, today)
     if end is None:
         return bounded and any(map(_asserts_a_charge, clauses))
     return max(named) > end
@@ -72,9 +73,11 @@ def last_end(lines: Sequence[str], lexicon: Lexicon, today: date) -> date | None
 
 
 def _names_an_end(clause: Meaning) -> bool:
-    """Return whether a clause says that the subscription ends, or until when it runs."""
-    ends = clause.act in ENDING | {"expire"} or "until" in clause.flags
-    return ends and clause.polarity == "+" and not clause.is_silent and clause.object in FAMILY | {"none", "content"}
+    """Return whether a clause says that the subscription ends, or until when it runs; "until 5 May" alone does not."""
+    if clause.polarity != "+" or clause.is_silent:
+        return False
+    runs = "until" in clause.flags and (clause.act == "keep" or clause.object in FAMILY | {"content"})
+    return runs or (clause.act in ENDING | {"expire"} and clause.object in FAMILY | {"none", "content"})
 
 
 def _charges(sentence: str, clauses: Sequence[Meaning], spoken: Collection[str], text: str) -> bool:

@@ -21,7 +21,7 @@ from subterminator.pages.fees import is_known_charge, is_price_of_a_period
 from subterminator.pages.statements import statement_of
 
 _PARTS = re.compile(
-    r"[;!?\u3002\uff1b\u061b]|(?<!\d)\.\s|,(?!\d)|\s[-\u2013\u2014\u00b7\u2022|]\s|\u3001|\uff0c|\u060c"
+    r"[;!?\u3002\uff1b\u061b]|(?<!\d)(?<!\bkr)(?<!\bpr)\.\s|,(?!\d)|\s[-\u2013\u2014\u00b7\u2022|]\s|\u3001|\uff0c|\u060c"
 )
 _NEAR = 28
 """Signs between a negation and the word that it denies."""
