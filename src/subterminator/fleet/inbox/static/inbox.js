@@ -1,7 +1,8 @@
 // Asks every few seconds whether something has changed. Reloads if nothing is typed, else says so and leaves it alone.
 "use strict";
 const shown = document.body.dataset.state;
-const typed = () => [...document.querySelectorAll("input[type=text]")].some((field) => field.value || field === document.activeElement);
+const fields = () => /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("input[type=text]"));
+const typed = () => [...fields()].some((field) => field.value || field === document.activeElement);
 const news = document.getElementById("news");
 const look = async () => {
   try {
@@ -20,6 +21,8 @@ const look = async () => {
 setTimeout(look, 3000);
 // A second press of a button must not send the form twice.
 document.addEventListener("submit", (event) => {
-  if (event.target.dataset.sent) event.preventDefault();
-  event.target.dataset.sent = "yes";
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement)) return;
+  if (form.dataset.sent) event.preventDefault();
+  form.dataset.sent = "yes";
 });
