@@ -481,7 +481,8 @@ def _goes_past_an_offer(element: Element, view: PageView) -> bool:
     """
     pressed = [each for each in view.elements if each.interactive and each.role in PRESSED and each.label]
     beside = [each for each in pressed if each.node != element.node and view.closest(each, FURNITURE) is None]
-    kinds = {Reader.load().control(first_line(each, each.label)).kind for each in beside}
+    meant = [Reader.load().control(first_line(each, each.label)) for each in beside]
+    kinds = {kind for each in meant for kind in (each.kind, *each.also)}  # "Not now" keeps, or declines
     return bool(kinds & {"keep", "accept"}) and not kinds & {"decline", "end", "proceed", "dismiss"}
 
 

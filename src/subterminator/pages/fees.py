@@ -10,7 +10,7 @@ from datetime import date
 from subterminator.domain.protocols import PageView
 from subterminator.lexicon.consequence_words import gives_deposit_back, is_waived, plain_text, short_clauses, words_of
 from subterminator.lexicon.currencies import amount_pattern
-from subterminator.lexicon.language_files import amount_words, either, entries
+from subterminator.lexicon.language_files import amount_words, either, entries, languages
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
@@ -344,6 +344,9 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float
     on a page that is understood no name with a number.
     """
     known_page = least == OF_A_KNOWN_PAGE
+    placed_like_an_address = _POSTAL_ADDRESS.fullmatch(sentence) or _ADDRESS.fullmatch(sentence)
+    if placed_like_an_address and _names_a_cost(sentence, lexicon):
+        return sentence
     if _POSTAL_ADDRESS.fullmatch(sentence) and not amount_pattern().search(sentence):
         return ""
     if _USER_NAME.fullmatch(sentence) or (known_page and (_ADDRESS.fullmatch(sentence) or _is_a_person(sentence))):
@@ -360,6 +363,13 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float
     clauses = statement_of(sentence).meanings
     strange = not clauses or all(each.coverage < least for each in clauses)
     return sentence if strange and len(re.findall(r"[^\W\d_]{2,}", sentence)) > 1 else ""
+
+
+def _names_a_cost(line: str, lexicon: Lexicon) -> bool:
+    """Return whether a line has a word of a fee, a charge or a price: "Exit fee 89, 12345 Wexley" is no address."""
+    text = plain_text(line)
+    charging = amount_words("charging").search(text) is not None or "fee" in lexicon.beside(line)[0]
+    return charging or any(words_of(each, "due", "to_come", "charged", "deposit").search(text) for each in languages())
 
 
 def _without_code(found: re.Match[str]) -> str:

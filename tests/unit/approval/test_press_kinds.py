@@ -543,3 +543,23 @@ def test_summary_outside_its_fold_or_with_another_role_is_read_by_its_words(fiel
     """Required: a script does what it says, and nothing unfolds by itself."""
     for label in ("Upgrade", "Cancel now", "Delete account"):
         assert on(ACTIVE_PAGE, label, tag="summary", **fields).kind is not PressKind.UNFOLD
+
+
+@pytest.mark.spec("approval.vague")
+@pytest.mark.parametrize(
+    ("going_on", "declining"),
+    [("Next", "Not now"), ("Continue", "Maybe later"), ("Weiter", "Nicht jetzt"), ("Continuer", "Plus tard")],
+)
+@pytest.mark.parametrize("offer", ["Buy 3 months for $5", "Add 3 months for $5"])
+def test_going_on_beside_not_now_may_take_the_offer(offer: str, going_on: str, declining: str) -> None:
+    """Required: beside a control that declines, "Next" may buy: no harmless step, and no yes given beforehand."""
+    shown = page(
+        control(going_on, node="0:1"),
+        control(declining, node="0:2"),
+        url=f"{HOME}/cancel/offer",
+        text=f"{offer}\n{going_on}\n{declining}",
+        title="Cancel subscription",
+    )
+    read = POLICY.read_press(shown.elements[0], CLICK, shown, in_flow=True)
+    assert read.kind is PressKind.UNKNOWN
+    assert "does not say whether it takes it" in read.warning
