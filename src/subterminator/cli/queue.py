@@ -150,7 +150,14 @@ def list_(states: tuple[str, ...], database: str | None, as_json: bool) -> None:
 
 
 @command.command("export")
-@click.option("--format", "kind", type=click.Choice(["csv", "json", "ics"]), default="csv", show_default=True)
+@click.option(
+    "--format",
+    "kind",
+    type=click.Choice(["csv", "json", "ics"]),
+    default="csv",
+    show_default=True,
+    help="A table, all data, or a calendar of the end dates.",
+)
 @click.option("--output", "-o", type=click.Path(dir_okay=False, path_type=Path), help="Write to this file.")
 @DATABASE
 def export(kind: str, output: Path | None, database: str | None) -> None:
