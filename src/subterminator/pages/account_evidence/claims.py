@@ -212,10 +212,10 @@ def _is_of_a_quoted_name(claim: Evidence, line: Line, product: str) -> bool:
 def _is_planned_switch(meaning: Meaning) -> bool:
     """Return whether a clause announces another plan: "Your plan change is scheduled for 1 May".
 
-    What was done to all customers' plans is none: "Existing subscriptions have been moved".
+    What is said of all customers' plans is none: "Existing subscriptions have been moved".
     """
     planned = meaning.act == "change" and meaning.tense == "future" and meaning.modality == "asserted"
-    planned &= not meaning.flags & {"past", "plural"}
+    planned &= "plural" not in meaning.flags
     return planned and meaning.polarity == "+" and meaning.object in FAMILY | {"none"}
 
 
