@@ -387,12 +387,11 @@ class Consequences:
 
         A number without a currency among the `features` that are lost counts something else.
         """
+        stated = (*page_sentences, *known.account.splitlines())
         for sentence in page_sentences:
-            others = [each for each in (*page_sentences, *known.account.splitlines()) if each != sentence]
-            announced = is_known_charge(sentence, self._lexicon, known.account, known.today)
-            if not announced and charges_after_the_end(
-                sentence, [*others, label], self._lexicon, known.today, language
-            ):
+            others = [*(each for each in stated if each != sentence), label]
+            later = charges_after_the_end(sentence, others, self._lexicon, known.today, language)
+            if later and not is_known_charge(sentence, self._lexicon, known.account, known.today):
                 yield f"the page speaks of a charge for a time after the end: {quote(sentence)}"
                 continue
             if has_only_known_sums(sentence, self._lexicon, known.today, known.account, language, known.prices):

@@ -313,7 +313,7 @@ def _asks_anew(view: PageView, before: PageView) -> bool:
     known = {each.label for each in before.elements}
     new = [each for each in view.elements if each.usable and each.label and each.label not in known]
     own = [each for each in new if view.closest(each, FURNITURE) is None]
-    if sum(each.role in {"radio", "checkbox"} or bool(each.options) for each in own):
+    if any(each.role in {"radio", "checkbox"} or each.options for each in own):
         return True
     kinds = [Reader.load().control(first_line(each, each.label)) for each in own if each.role in BUTTONS]
     return any(each.kind in {"decline", "proceed", "end"} or "decline" in each.also for each in kinds)

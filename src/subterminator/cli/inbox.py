@@ -24,7 +24,7 @@ _WORDS = {
     "sent": "cancelled",
     "not_sent": "active",
 }
-"""What is typed for an answer."""
+"""Typed words and their answers."""
 _MEANINGS = {
     "confirm": "press it",
     "no": "stop this job",

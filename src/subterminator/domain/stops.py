@@ -71,7 +71,7 @@ class Stop:
     why: str = ""
     """The model's own explanation."""
     refused: str = ""
-    """What the program's own rules refused on the page where it stopped, and why."""
+    """Last refusal by the program's own rules on the page where it stopped, with its reason."""
 
     def unproved(self, texts: Iterable[str]) -> str:
         """Return what is wrong with its evidence; "" if quote and contact stand on a page.

@@ -99,7 +99,7 @@ events = sa.Table(
     sa.Column("worker", sa.Text, nullable=False),
     sa.Index("fleet_events_job", "job", "seq"),
 )
-"""What happened to the jobs. Rows are only added."""
+"""History of the jobs. Rows are only added."""
 
 workers = sa.Table(
     "fleet_workers",

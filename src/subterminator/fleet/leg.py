@@ -40,7 +40,7 @@ LOST_SECONDS = 2.0
 
 @dataclass(frozen=True, slots=True)
 class LegResult:
-    """What follows a browser session."""
+    """Next step after a browser session."""
 
     next: Literal["ended", "wait", "again"]
     question: str = ""
@@ -48,7 +48,7 @@ class LegResult:
     seconds: float = 0.0
     """Pause before the next browser session."""
     lost: bool = False
-    """Whether the session was lost, so that it counts towards `MOST_LOST`."""
+    """True for a lost session, which counts towards `MOST_LOST`."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return the fields as the engine keeps them."""

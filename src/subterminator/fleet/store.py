@@ -57,7 +57,7 @@ ANSWERS = {
 
 @dataclass(frozen=True, slots=True)
 class Added:
-    """What `add` did with one request."""
+    """Result of `add` for one request."""
 
     job: Job
     new: bool
@@ -75,7 +75,7 @@ class Question:
     digest: str
     """Digest of the approval request. The yes is for a page with this digest only."""
     shown: Mapping[str, Any]
-    """What the person sees: for an approval the fields of the request; else message, and host where one is meant."""
+    """Text for the person: for an approval the fields of the request; else message, and host where one is meant."""
     has_picture: bool
     later: float
     answer: str

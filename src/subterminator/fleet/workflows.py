@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 
 
 class _Process:
-    """What the workflows of this process need. The engine keeps one instance a process too."""
+    """Dependencies of the workflows of this process. The engine keeps one instance a process too."""
 
     run_leg: LegFunction | None = None
     close_run: Callable[[str, str], bool] | None = None

@@ -148,7 +148,7 @@ class TaskOrchestrator:
         self._rejected: dict[str, str] = {}
         """The person's refusal by `_repeat_key`."""
         self._refused = ""
-        """What the guard refused last on the present page, and why."""
+        """Last refusal by the guard on the present page, with its reason; "" without one."""
 
     async def run(self, goal: str) -> TaskResult:
         """Pursue the goal until `complete_task` is acknowledged, or no turns are left.

@@ -188,18 +188,23 @@ def _card_of(control: Element, holder: PageBlock) -> PageBlock | None:
     for start, line in enumerate(holder.lines):
         if line != control.title:
             continue
-        for end in range(start + 2, len(holder.lines) + 1):
-            if " ".join(holder.lines[start:end]) != control.text:
-                continue
-            stated = [line for line in holder.lines[start:end][1:] if statement_of(line).evidence]
-            if not stated:
-                break
+        end = _end_of(control.text, holder.lines, start)
+        if any(statement_of(line).evidence for line in holder.lines[start + 1 : end]):
             card = PageBlock("card", "", holder, holder.lines[start:end], places=holder.places[start:end])
             before = [place for place, part in enumerate(holder.parts, 1) if part.every_element]
             holder.parts.insert(max(before, default=0), card)
             del holder.lines[start:end], holder.places[start:end]
             return card
     return None
+
+
+def _end_of(text: str, lines: Sequence[str], start: int) -> int:
+    """Return the place behind the lines from `start` on that make up a text; `start` if they do not."""
+    end, length = start, -1
+    while end < len(lines) and length < len(text):
+        length += 1 + len(lines[end])
+        end += 1
+    return end if " ".join(lines[start:end]) == text else start
 
 
 def lines_from(text: str, begin: int) -> Iterator[tuple[int, str]]:

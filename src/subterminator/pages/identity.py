@@ -18,7 +18,8 @@ from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.statements import statement_of
-from subterminator.pages.subscriptions import Subscriptions, called, is_unknown, name_of
+from subterminator.pages.subscriptions import Subscriptions, is_unknown, name_of
+from subterminator.pages.which import called
 
 _NUMBER = re.compile(r"(?=[\w/-]*\d)[\w/-]+(?: \d[\w/-]*)*")
 _DIGITS = 5

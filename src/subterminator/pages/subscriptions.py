@@ -23,7 +23,7 @@ from subterminator.pages.blocks import NAME_WORDS, PageBlock
 from subterminator.pages.card_labels import card_labels
 from subterminator.pages.labels import label_of
 from subterminator.pages.statements import statement_of
-from subterminator.pages.which import NOTHING, Known, Wanted, description, is_short_for, reference
+from subterminator.pages.which import NOTHING, Known, Wanted, called, description, is_short_for, reference
 
 _STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pending"})
 _HANDLES = frozenset({"end", "resume", "keep"})
@@ -529,11 +529,6 @@ def _states(line: str) -> frozenset[str]:
     if (states := frozenset(statement_of(line).states)) or not (rest[:1].isupper() and reference(rest)):
         return states
     return frozenset(statement_of(badge).states)
-
-
-def called(service: str) -> str:
-    """Return a service's name without what describes it: "Larder+" of "Larder+ (delivery pass)"."""
-    return service.partition(" (")[0] or service
 
 
 def is_unknown(name: str) -> bool:

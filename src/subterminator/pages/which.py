@@ -93,7 +93,7 @@ class Wanted:
             return places[0] if len(places) == 1 else None
         if (held := self._held_by([first_name(each) for each in options])) is not None:
             return held
-        name = {*_words(self.service.partition(" (")[0])}
+        name = {*_words(called(self.service))}
         beside = [[word for word in _words(first_name(each)) if word not in name] for each in options]
         own = [place for place, words in enumerate(beside) if _is_only_a_subscription(words)]
         bearers = [place for place, each in enumerate(options) if name <= {*_words(each)}]
@@ -124,13 +124,13 @@ class Wanted:
 
     def _held_by(self, names: Sequence[str]) -> int | None:
         """Return the place of the only name of several words that stands as a whole in the service's: "Klar M"."""
-        own = _words(self.service.partition(" (")[0])
+        own = _words(called(self.service))
         held = [place for place, each in enumerate(names) if len(_words(each)) > 1 and _holds(own, _words(each))]
         return held[0] if len(held) == 1 and len(names) > 1 else None
 
     def _described_by(self, options: Sequence[str]) -> list[int]:
         """List the options with the words in brackets; [] if another one has the service's very name."""
-        described, name = _words(description(self.service)), _words(self.service.partition(" (")[0])
+        described, name = _words(description(self.service)), _words(called(self.service))
         places = [place for place, each in enumerate(options) if _holds(_words(each), described)]
         rival = any(_words(first_name(each)) == name for at, each in enumerate(options) if at not in places)
         return [] if rival else places
@@ -205,6 +205,11 @@ def is_list_of_reasons(options: Sequence[str]) -> bool:
     return any(Reader.load().control(each).kind == "answer" for each in options)
 
 
+def called(service: str) -> str:
+    """Return a service's name without what describes it: "Larder+" of "Larder+ (delivery pass)"."""
+    return service.partition(" (")[0] or service
+
+
 def description(service: str) -> str:
     """Return the words in brackets behind a service's name: "delivery pass" of "Larder+ (delivery pass)".
 
@@ -256,8 +261,8 @@ class _Name:
 @lru_cache(maxsize=64)
 def _name_of(service: str) -> _Name:
     firm, common, trade, proper = "", set(), set(), set()
-    called, _, described = service.partition(" (")
-    for written in [*_letters.findall(called), *_letters.findall(normalise(described))]:
+    name, _, described = service.partition(" (")
+    for written in [*_letters.findall(name), *_letters.findall(normalise(described))]:
         bare = _bare(word := normalise(written))
         if not bare:
             if written == written.lower() and _is_of_a_trade(word):
@@ -276,7 +281,7 @@ def is_short_for(name: str, service: str) -> bool:
 
     The firm's with one other word may be another of its things: "Maren Device".
     """
-    words, own = _words(name), _words(service.partition(" (")[0])
+    words, own = _words(name), _words(called(service))
     firm = _name_of(service).firm
     return words == own or (_holds(own, words) and len([each for each in words if each != firm]) > 1)
 

@@ -272,7 +272,7 @@ const names = (() => {
   const captioned = el => {
     const cell = closest(el, at => localName(at) === 'dd' || localName(at) === 'td');
     if (!cell) return '';
-    const beside = [...children(up(cell))];
+    const beside = children(up(cell));
     const caption = localName(cell) === 'dd' ? 'dt' : 'th';
     const ahead = beside.slice(0, beside.indexOf(cell)).reverse().find(at => localName(at) === caption);
     return ahead && rendered(ahead) ? squeeze(textContent(ahead)).slice(0, MOST_OF_A_CAPTION) : '';

@@ -267,7 +267,7 @@ class ServiceDefinition:
     gathered: Annotated[date, Strict(), AfterValidator(_checked_day)] | None = None
     """Day on which the facts were gathered from public sources, where nobody has walked the flow."""
     source: str = ""
-    """Who walked it, or what the sources say."""
+    """Name of whoever walked it, or the words of the sources."""
     sources: tuple[Annotated[str, AfterValidator(_public_source)], ...] = ()
     """Addresses of the public pages that the facts are from."""
     billing: Needles = ()

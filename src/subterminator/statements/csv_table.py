@@ -45,7 +45,7 @@ class _Table:
     header: tuple[str, ...]
     """Empty: the file has none."""
     signed_by_words: bool = False
-    """Whether a column of words, such as Af and Bij, tells charges from what comes in."""
+    """True where a column of words, such as Af and Bij, tells charges from what comes in."""
 
     def column(self, role: str) -> int | None:
         return self.roles[role][0] if self.roles.get(role) else None

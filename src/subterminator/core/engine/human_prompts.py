@@ -34,7 +34,7 @@ class HumanPrompts:
     callback: Callable[[], InputCallback | None]
     """Returns the callback in force at the time of a question."""
     has_window: bool = True
-    """Whether there is a window in which the person could do something."""
+    """A window in which the person could do something exists."""
 
     async def ask_for_help(
         self,

@@ -33,11 +33,12 @@ def step_to_complete_form(page: Situation, control: Element) -> Step | None:
 
 def step_to_answer(page: Situation) -> Step | None:
     """Answer a question of the page with the least telling answer; of personal data, with what the account shows."""
+    came_back = page.memory.came_back(page.fingerprint)
     if answer := page.choices.answer(page.untried, survey=page.state is State.EXIT_SURVEY):
         covering = step_to_uncover(page, answer)
         return covering or page.step("answer", f"{answer.describe()} is the answer that says least", answer)
     for each in page.untried.elements:
-        if option := page.choices.listed(each, insist=page.memory.came_back(page.fingerprint)):
+        if option := page.choices.listed(each, insist=came_back):
             return page.step("answer", f"{option!r} of {each.describe()} says least", each, value=option)
     if (shown := page.choices.option(page.untried)) is not None:
         if shown.in_viewport and not shown.hit and page.may_wait:
@@ -54,7 +55,7 @@ def step_to_answer(page: Situation) -> Step | None:
             return page.step("answer", f"{least.describe()} is the answer that says least", least)
     new = page.memory.brought_up(page.fingerprint)
     brought_up = {each.node for each in page.untried.elements if reads_as(each) in new}
-    came_back = page.count("submit") > 0 or page.memory.came_back(page.fingerprint)
+    came_back = came_back or page.count("submit") > 0
     if came_back and (box := page.controls.lone_box(page.untried)) is not None:
         return page.step("tick", f"{box.describe()} is the only empty box, and the page went no further", box)
     if written := Answers(page.controls.lexicon).next(page.untried, brought_up, insist=came_back, own=page.own):

@@ -10,7 +10,7 @@ from subterminator.core.rules.learned import changed_control, find_control, step
 from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.step import Step, StepKind
 from subterminator.domain.protocols import AIInterpretation, Element, PageView, State
-from subterminator.domain.roles import DIALOGS, FIELDS, FURNITURE
+from subterminator.domain.roles import DIALOGS, FIELDS, FURNITURE, LISTS, TYPED
 from subterminator.pages.addresses import is_step, page_address
 from subterminator.pages.choices import Choices
 from subterminator.pages.controls import Controls
@@ -196,15 +196,12 @@ def _behind_the_dialog(view: PageView) -> frozenset[str]:
     return frozenset(each.node for each in outside if not each.hit and each.role not in {"option", "listbox"})
 
 
-_FIELDS = frozenset({"combobox", "listbox", "textbox", "searchbox", "spinbutton"})
-
-
 def _boxes_of_lists(view: PageView) -> frozenset[str]:
     """Return the nodes of boxes that a kit draws around one list: their text is the answer that the list shows.
 
     A box without a text that is named like a field is a part of that field.
     """
-    named = {each.name for each in view.elements if each.role in _FIELDS and each.name}
+    named = {each.name for each in view.elements if each.role in TYPED | LISTS and each.name}
     held: dict[int, list[Element]] = {}
     for each in view.elements:
         if each.interactive and each.parent is not None:
