@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
 from pathlib import Path
 from threading import Event, Thread
 
 import pytest
+from PIL import Image
 from playwright.async_api import Page
 
 from kit import QUICK_CHROMIUM, start_chromium
 from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.browser.playwright.screenshots import FRAME, FRAME_DISTANCE
 from subterminator.domain.errors import (
     ActionTimeout,
     AmbiguousTarget,
@@ -494,3 +497,25 @@ async def test_press_that_led_to_a_page_without_rest_was_made(chromium: Playwrig
     await chromium.navigate((tmp_path / "first.html").as_uri())
     with pytest.raises(ActionTimeout):
         await chromium.act(await chromium.locate(role("button", "Stay")), Action("click", timeout_seconds=2))
+
+
+@pytest.mark.spec("browser.framed-picture")
+async def test_the_picture_of_a_question_has_a_frame_around_the_control(page_at: Callable[[str], str]) -> None:
+    """Required: where a person looks for it, and nothing of it in the page."""
+    browser = PlaywrightBrowser()
+    await browser.launch()
+    try:
+        style = "position:absolute;left:100px;top:50px;width:200px;height:40px"
+        await browser.navigate(page_at(f"<body style='margin:0'><button style='{style}'>End</button>"))
+        before = await browser.html()
+        taken = await browser.picture_of(await browser.locate(role("button", "End")))
+        after = await browser.html()
+    finally:
+        await browser.close()
+    with Image.open(BytesIO(taken)) as image:
+        picture = image.convert("RGB")
+        red = [(x, y) for x in range(600) for y in range(300) if picture.getpixel((x, y)) == FRAME]
+    assert min(red) == (100 - FRAME_DISTANCE, 50 - FRAME_DISTANCE)
+    assert max(red) == (300 + FRAME_DISTANCE, 90 + FRAME_DISTANCE)
+    assert (150, 70) not in red
+    assert after == before

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import resources
@@ -91,14 +93,32 @@ def test_a_person_types_confirm_and_the_plan_ends(desk: PairingDesk) -> None:
 
 @pytest.mark.matrix
 @pytest.mark.spec("cli.only-confirm-is-yes")
-def test_a_person_types_something_else_and_the_plan_stays(desk: PairingDesk) -> None:
-    """`yes` is not the word."""
+@pytest.mark.spec("cli.asked-once-more")
+@pytest.mark.spec("runs.no-resumes")
+def test_a_person_says_no_and_thinks_again(desk: PairingDesk) -> None:
+    """`yes` is asked about, Enter is a no and the plan stays; resumed, the word in capitals ends it."""
     terminal = desk.open("--plain", *desk.attach)
     terminal.read_until(b"You have 60 seconds.")
     terminal.type(b"yes\n")
+    terminal.read_until(b"That is no confirm: type confirm to press it, or Enter to stop.")
+    terminal.type(b"\n")
     assert terminal.end() == 3
     assert b"\x1b" not in terminal.seen
+    assert b"{" not in terminal.seen
     assert (desk.site.ledger.status, desk.site.ledger.final_requests) == ("active", 0)
+
+    (run,) = (desk.folder / "runs").iterdir()
+    command = f"subterminator runs resume {run.name[-8:]}"
+    assert command.encode() in terminal.seen
+    again = desk.terminals.open(*command.split()[1:], "--output-dir", str(run.parent), *desk.attach)
+    again.read_until(b"You have 60 seconds.")
+    assert b"\x1b]8;" in again.seen
+    assert run.as_uri().encode() in again.seen
+    again.type(b"CONFIRM \n")
+    again.read_until(b"[y/N]")
+    again.type(b"\n")
+    assert again.end() == 0, again.seen.decode()
+    assert (desk.site.ledger.status, desk.site.ledger.final_requests) == ("ends_at_period_end", 1)
 
 
 @pytest.mark.spec("cli.address")
@@ -160,3 +180,23 @@ def test_without_a_screen_the_terminal_says_at_once_where_to_sign_in(tmp_path: P
         assert b"--cdp-url" in terminal.seen
         assert b"--browser extension" in terminal.seen
         assert b"You have" not in terminal.seen
+
+
+@pytest.mark.matrix
+@pytest.mark.spec("cli.interrupt-clean")
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no process groups to interrupt")
+@pytest.mark.parametrize("moment", [b"on this machine", b"Opening", b"active", b"You have"])
+def test_ctrl_c_prints_no_exception_and_leaves_no_temporary_folder(tmp_path: Path, moment: bytes) -> None:
+    """Required: as from a keyboard, every process of the terminal's group is interrupted, the browser's driver too."""
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    settings = {"TMPDIR": str(temporary), "SUBTERMINATOR_DATA_DIR": str(tmp_path / "data")}
+    with Terminals({**terminals_of(tmp_path).settings, **settings}) as terminals:
+        terminal = terminals.open("cancel", "practice", "--headless", "--output-dir", str(tmp_path / "runs"))
+        terminal.read_until(moment)
+        os.killpg(terminal.process.pid, signal.SIGINT)
+        assert terminal.end() == 3, terminal.seen.decode()
+    said = terminal.seen.decode()
+    assert "Exception" not in said
+    assert "Traceback" not in said
+    assert list(temporary.iterdir()) == []

@@ -50,7 +50,7 @@ class ApprovalRequests:
             )
             raise DryRunReached(f"dry run: {element.label!r} would be pressed next; {submission.so_far()}")
         submission.may_ask(request, view.text)
-        shot = self._journal.keep("before-final.png", await self._browser.screenshot())
+        shot = self._journal.keep("before-final.png", await self._picture_of(element))
         request = replace(request, screenshot=shot)
         await submission.ask(request)
         alone = all(each.node == element.node for each in alike(element, view))
@@ -107,6 +107,13 @@ class ApprovalRequests:
             return await self._browser.form(element)
         except NotImplementedError:
             return None
+
+    async def _picture_of(self, element: Element) -> bytes:
+        """Take a picture with a frame around the control; a plain one where the browser draws none."""
+        try:
+            return await self._browser.picture_of(element)
+        except NotImplementedError:
+            return await self._browser.screenshot()
 
     async def folded(self) -> str:
         """Return the page's folded-away text; "" where the browser cannot read it."""

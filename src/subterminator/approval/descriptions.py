@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, NoReturn
 from urllib.parse import urlsplit
 
@@ -12,6 +13,7 @@ from subterminator.pages.fingerprint import digest_of
 
 _KEYS = ("data-uia", "data-testid", "name")
 """Attributes by which a control is found again, besides the selector of the look, which is its id if that is unique."""
+_LIST_NAME = re.compile(r"\{([a-z_]+)\}")
 _CUT = 100
 """Length at which the walk cuts the values of attributes."""
 
@@ -80,6 +82,11 @@ def approved_words(request: ApprovalRequest) -> str:
 def request_line(request: PageRequest) -> str:
     """Return method and path of a request, for messages."""
     return f"{request.method} {urlsplit(request.url).path}"
+
+
+def quote_phrase(phrase: str) -> str:
+    """Put a phrase of the lexicon in quotes, its lists of words by their names: "finish {cancellation}"."""
+    return quote(_LIST_NAME.sub(lambda name: name[1].replace("_", " "), phrase))
 
 
 def quote(text: str) -> str:

@@ -606,6 +606,9 @@ class Guarded(BaseBrowser):
     async def screenshot(self, path: str | None = None) -> bytes:
         return await self._browser.screenshot(path)
 
+    async def picture_of(self, element: Element) -> bytes:
+        return await self._browser.picture_of(element)
+
     async def html(self) -> str:
         return await self._browser.html()
 

@@ -112,6 +112,9 @@ class BaseBrowser:
     async def scroll_position(self) -> tuple[int, int]:
         return (await self.look()).scroll
 
+    async def picture_of(self, element: Element) -> bytes:
+        raise NotImplementedError("a picture with a frame is not supported")
+
     async def scroll_to(self, x: int, y: int) -> None:
         raise NotImplementedError("scroll_to not supported")
 

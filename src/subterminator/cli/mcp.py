@@ -136,4 +136,6 @@ def confirm(code: str) -> None:
     discard_typed_input(input_fd)
     words = click.prompt("", prompt_suffix="> ", default="", show_default=False)
     mailbox.answer(code, words)
-    echo("Told." if words.strip() == question.yes_is or not question.yes_is else "Told: not a yes.")
+    echo(
+        "Told." if words.strip().casefold() == question.yes_is.casefold() or not question.yes_is else "Told: not a yes."
+    )

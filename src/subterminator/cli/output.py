@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
+from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Literal, Self
 
@@ -47,6 +48,10 @@ HEADLINES = {
     Outcome.NEEDS_REVIEW: "CHECK YOUR ACCOUNT: the final press may have been sent, and its result is unknown.",
     Outcome.RETAINED: "NOT CANCELLED: the account was paused, discounted or downgraded instead.",
 }
+
+
+RESUMABLE = frozenset({Outcome.ABORTED, Outcome.NEEDS_HUMAN})
+"""Outcomes after which the summary names the command that goes on."""
 
 
 def clean(text: object, limit: int = 200) -> str:
@@ -213,6 +218,16 @@ class RunDisplay:
             self._closed = True
             _discard_stdout()
 
+    def say_link(self, lead: str, file: Path) -> None:
+        """Print a line that ends in a file's path; in a terminal of colours the path is a link that opens it."""
+        if self._console is None or self._closed:
+            self.say(f"{lead}{clean(file, 500)}")
+            return
+        from rich.text import Text
+
+        link = Text(lead).append(clean(file, 500), style=f"link {file.resolve().as_uri()}")
+        self._console.print(link, soft_wrap=True)
+
     @contextmanager
     def paused(self) -> Iterator[None]:
         """Stop the spinner while the person reads and types."""
@@ -240,6 +255,9 @@ class RunDisplay:
         if summary.effective_date:
             self.say(f"  Ends    {summary.effective_date}")
         self.say(f"  Record  {summary.run_dir}")
+        self.say(f"  Report  subterminator runs open {summary.run_id}")
+        if outcome in RESUMABLE:
+            self.say(f"  Resume  subterminator runs resume {summary.run_id}")
         self.say(f"  Took    {summary.elapsed_seconds:.1f} s")
         if costs := summary.costs if summary.costs.questions else None:
             money = "cost not known" if costs.cost_usd is None else f"US$ {costs.cost_usd:.4f}"

@@ -14,6 +14,13 @@ from subterminator.domain.protocols import ApprovalRequest, Decision
 
 YES = "confirm"
 """The only word that approves."""
+_NO = frozenset({"", "n", "no", "stop"})
+"""Answers that are a no at once."""
+
+
+def is_yes(line: str) -> bool:
+    """Return whether a typed line is the word that approves; capitals and spaces around it do not matter."""
+    return line.strip().casefold() == YES
 
 
 def terminal() -> int | None:
@@ -37,26 +44,28 @@ class TerminalPerson:
         self._output_dir = output_dir
 
     async def confirm(self, request: ApprovalRequest, timeout_seconds: float) -> tuple[Decision, str]:
-        """Ask for approval: only the typed word `confirm` is a yes, other words are a no.
+        """Ask for approval: only the typed word `confirm` is a yes, in capitals or not; Enter and "no" are a no.
 
-        Silence and closed input mean that nobody answered.
+        Other words are asked about once more, and then are a no. Silence and closed input mean that nobody answered.
         """
         if self._input_fd is None:
             return Decision.NOBODY, "there is no terminal to ask in"
         discard_typed_input(self._input_fd)
         with self._display.paused():
             self._show_request(request)
-            self._display.say(f"Type {YES} to press it. Any other answer changes nothing.", "bold")
+            self._display.say(f"Type {YES} to press it, or Enter to stop.", "bold")
             self._display.say(f"You have {_duration(timeout_seconds)}.")
             try:
                 async with asyncio.timeout(timeout_seconds):
                     line = await _read_line(self._input_fd)
+                    if line is not None and not is_yes(line) and line.strip().casefold() not in _NO:
+                        self._display.say(f"That is no {YES}: type {YES} to press it, or Enter to stop.", "bold")
+                        line = await _read_line(self._input_fd)
             except TimeoutError:
                 return Decision.NOBODY, f"nobody answered within {_duration(timeout_seconds)}"
         if line is None:
             return Decision.NOBODY, "the input was closed"
-        words = clean(line)
-        return (Decision.YES, words) if line.strip() == YES else (Decision.NO, words)
+        return (Decision.YES if is_yes(line) else Decision.NO), clean(line)
 
     async def wait_for(self, prompt: str, timeout_seconds: float) -> str | None:
         """Ask the person to do something. Returns what they typed afterwards, or None when nobody answered."""
@@ -90,22 +99,24 @@ class TerminalPerson:
             ("On page", f"{quoted(request.title)} {clean(request.url)}"),
             *((clean(fact, 20).capitalize(), quoted(value)) for fact, value in request.facts.items()),
             ("Why ask", clean(request.reason, 500)),
-            ("Picture", self._screenshot(request)),
         ]
         self._display.say()
         self._display.say("Your yes is needed. This cannot be taken back.", "bold")
         for label, value in rows:
             if value and value != "“”":
                 self._display.say(f"  {label:<9} {value}")
+        if picture := self._screenshot(request):
+            self._display.say_link(f"  {'Picture':<9} ", picture)
         if request.warning:
             self._display.say(f"  {'WARNING':<9} {clean(request.warning, 500)}", "bold red")
         self._display.say("Text in “…” was written by the page.")
 
-    def _screenshot(self, request: ApprovalRequest) -> str:
+    def _screenshot(self, request: ApprovalRequest) -> Path | None:
+        """Return the picture of the page, in which the control has a frame."""
         if not request.screenshot:
-            return ""
+            return None
         runs = self._output_dir.glob(f"*-{request.run_id[:12]}")
-        return clean(next((run / request.screenshot for run in runs), request.screenshot), 500)
+        return next((run / request.screenshot for run in runs), Path(request.screenshot))
 
 
 def agrees(input_fd: int, timeout_seconds: float, question: str) -> bool:

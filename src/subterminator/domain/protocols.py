@@ -253,6 +253,14 @@ class BrowserProtocol(Protocol):
         """Take the viewport as PNG. Fields for passwords, codes and cards are painted over."""
         ...
 
+    async def picture_of(self, element: Element) -> bytes:
+        """Take the viewport as PNG with a frame around an element, which is drawn in the picture alone.
+
+        Raises:
+            NotImplementedError: this browser cannot.
+        """
+        ...
+
     async def html(self) -> str: ...
     async def url(self) -> str: ...
     async def text_content(self) -> str:

@@ -15,8 +15,8 @@ from subterminator.record.runs import Ending, LegEnd, RunRecord, RunSpec
 APPROVAL_LIFETIME = timedelta(days=1)
 """Lifetime of an unused approval; after that it is asked for again."""
 
-_RESUMABLE = frozenset({Outcome.NEEDS_HUMAN, Outcome.NEEDS_REVIEW, Outcome.CONFIGURATION})
-"""Outcomes after which somebody does something, and the run can go on."""
+_RESUMABLE = frozenset({Outcome.NEEDS_HUMAN, Outcome.NEEDS_REVIEW, Outcome.CONFIGURATION, Outcome.ABORTED})
+"""Outcomes after which somebody does something, or thinks again, and the run can go on."""
 
 
 @dataclass(frozen=True, slots=True)

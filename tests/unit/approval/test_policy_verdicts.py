@@ -155,7 +155,7 @@ def test_vague_press_is_judged_by_the_phase(phase: Phase | None, verdict: Verdic
                 "choose another one first"
             ),
         ),
-        ("GET", Ask("it reads 'finish {cancellation}'")),
+        ("GET", Ask("it reads 'finish cancellation'")),
     ],
 )
 def test_costly_choice_counts_for_a_form_that_is_posted(method: str, verdict: Verdict) -> None:

@@ -71,18 +71,42 @@ def keyboard(tmp_path: Path) -> Iterator[Keyboard]:
     [
         (b"confirm\n", Decision.YES, "confirm"),
         (b"  confirm \n", Decision.YES, "confirm"),
-        (b"yes\n", Decision.NO, "yes"),
-        (b"y\n", Decision.NO, "y"),
+        (b"Confirm\n", Decision.YES, "Confirm"),
+        (b"CONFIRM \n", Decision.YES, "CONFIRM"),
         (b"\n", Decision.NO, ""),
-        (b"confirm?\n", Decision.NO, "confirm?"),
-        (b"don't confirm\n", Decision.NO, "don't confirm"),
-        (b"I will keep it \x1b[31m\n", Decision.NO, "I will keep it"),
-        (b"\xff\xfe\n", Decision.NO, "\ufffd\ufffd"),
+        (b"no\n", Decision.NO, "no"),
+        (b"N\n", Decision.NO, "N"),
     ],
 )
 async def test_only_the_word_confirm_is_a_yes(keyboard: Keyboard, typed: bytes, decision: Decision, words: str) -> None:
-    """A reflex key is not an approval; other words are a no and are kept."""
+    """A reflex key is not an approval; capitals and spaces do not matter."""
     assert await keyboard.answer(keyboard.person.confirm(REQUEST, 5), typed) == (decision, words)
+
+
+@pytest.mark.spec("cli.asked-once-more")
+@pytest.mark.parametrize("first", [b"yes\n", b"y\n", b"confirm?\n", b"don't confirm\n", b"\xff\xfe\n"])
+@pytest.mark.parametrize(
+    ("second", "decision", "words"),
+    [
+        (b"confirm\n", Decision.YES, "confirm"),
+        (b"\n", Decision.NO, ""),
+        (b"I will keep it \x1b[31m\n", Decision.NO, "I will keep it"),
+        (b"\x04", Decision.NOBODY, "the input was closed"),
+    ],
+)
+async def test_other_words_are_asked_about_once_more(
+    keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch, first: bytes, second: bytes, decision: Decision, words: str
+) -> None:
+    """A slip of the fingers neither presses nor ends the run; the second answer holds, and is kept."""
+    once_more = asyncio.Event()
+    display = keyboard.person._display
+    monkeypatch.setattr(display, "say", lambda line="", style="": once_more.set() if "That is no" in line else None)
+    asked = asyncio.ensure_future(keyboard.person.confirm(REQUEST, 5))
+    await asyncio.sleep(0)
+    os.write(keyboard.hand, first)
+    await once_more.wait()
+    os.write(keyboard.hand, second)
+    assert await asked == (decision, words)
 
 
 @pytest.mark.spec("cli.host-asked")

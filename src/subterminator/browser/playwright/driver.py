@@ -25,6 +25,7 @@ from subterminator.browser.playwright.closed import is_gone, suppress_gone
 from subterminator.browser.playwright.frames import ask, node_at
 from subterminator.browser.playwright.launch import LaunchOptions
 from subterminator.browser.playwright.observation import PageObserver, first_line, number_of
+from subterminator.browser.playwright.own_session import own_session
 from subterminator.browser.playwright.page_events import PageEventJudge
 from subterminator.browser.playwright.press import make_ready, press
 from subterminator.browser.playwright.request_interception import (
@@ -44,6 +45,7 @@ from subterminator.domain.errors import (
     PageChanged,
     SubTerminatorError,
 )
+from subterminator.domain.page import Box
 from subterminator.domain.protocols import (
     Action,
     AnswerListener,
@@ -112,7 +114,8 @@ class PlaywrightBrowser(BaseBrowser):
         if self._page is not None:
             return
         self._judge.begin()
-        self._playwright = await async_playwright().start()
+        with own_session():
+            self._playwright = await async_playwright().start()
         try:
             judged = self._judge.requests is not None and not self.is_cdp_connection and not getproxies()
             port = await self._sockets.open() if judged else 0
@@ -443,16 +446,23 @@ class PlaywrightBrowser(BaseBrowser):
     # -- the page as a whole -------------------------------------------------------------------------------------------
 
     async def screenshot(self, path: str | None = None) -> bytes:
+        picture = await self._picture(None)
+        if path is not None:
+            Path(path).write_bytes(picture)  # noqa: ASYNC240 - a file of the run's own folder, small
+        return picture
+
+    async def picture_of(self, element: Element) -> bytes:
+        visible = element.in_viewport and element.box.width > 0 and element.box.height > 0
+        return await self._picture(element.box if visible else None)
+
+    async def _picture(self, framed: Box | None) -> bytes:
         page = self._current()
         async with self._translated_errors("take a screenshot"):
             try:
                 async with asyncio.timeout(SCREENSHOT_SECONDS):
-                    picture = await screenshot(page, self._observer)
+                    return await screenshot(page, self._observer, framed)
             except TimeoutError as error:
                 raise ActionTimeout(f"the page gave no picture within {SCREENSHOT_SECONDS} s") from error
-        if path is not None:
-            Path(path).write_bytes(picture)  # noqa: ASYNC240 - a file of the run's own folder, small
-        return picture
 
     async def html(self) -> str:
         async with self._translated_errors("read the page's HTML"):

@@ -19,10 +19,13 @@ from playwright.async_api import Frame, Page
 
 from subterminator.browser.playwright.cdp import channel_of
 from subterminator.browser.playwright.observation import PageObserver
+from subterminator.domain.page import Box
 
 TRIES = 3
 """Number of screenshots if the fields move meanwhile; then everything between two areas is painted over."""
 PAINT, EDGE = (208, 208, 208), (96, 96, 96)
+FRAME, FRAME_WIDTH, FRAME_DISTANCE = (214, 40, 40), 4, 7
+"""Colour of the frame around a control, and its width and distance in pixels."""
 
 Area = tuple[float, float, float, float]
 """Left, top, right, bottom in CSS pixels of the top frame's viewport."""
@@ -52,8 +55,11 @@ class FrameArea:
 NO_AREA = FrameArea((0, 0, 0, 0))
 
 
-async def screenshot(page: Page, observer: PageObserver) -> bytes:
-    """Take the viewport as PNG, over CDP: the library would wait for fonts of a page that never ends loading."""
+async def screenshot(page: Page, observer: PageObserver, framed: Box | None = None) -> bytes:
+    """Take the viewport as PNG, over CDP: the library would wait for fonts of a page that never ends loading.
+
+    `framed`: a part of the viewport around which a frame is drawn, in the picture alone.
+    """
     session = await channel_of(page).session(page)
     before = after = await secret_areas(page, observer)
     areas: tuple[Area, ...] = ()
@@ -65,7 +71,9 @@ async def screenshot(page: Page, observer: PageObserver) -> bytes:
         if before == after:
             break
     picture = base64.b64decode(shot["data"])
-    return await asyncio.to_thread(_paint_over, picture, areas, after.screen) if areas else picture
+    if not areas and framed is None:
+        return picture
+    return await asyncio.to_thread(_paint_over, picture, areas, after.screen, framed)
 
 
 async def print_to_pdf(page: Page, observer: PageObserver) -> bytes:
@@ -169,8 +177,10 @@ def _merged(before: tuple[Area, ...], after: tuple[Area, ...]) -> tuple[Area, ..
 # -- pictures ----------------------------------------------------------------------------------------------------------
 
 
-def _paint_over(picture: bytes, areas: Iterable[Area], screen: tuple[float, float, float, float]) -> bytes:
-    """Paint over areas of a picture."""
+def _paint_over(
+    picture: bytes, areas: Iterable[Area], screen: tuple[float, float, float, float], framed: Box | None
+) -> bytes:
+    """Paint over areas of a picture, and draw a frame around one."""
     from PIL import Image, ImageDraw  # noqa: PLC0415 - only where there is something to paint over
 
     width, scale, left, top = screen
@@ -183,6 +193,10 @@ def _paint_over(picture: bytes, areas: Iterable[Area], screen: tuple[float, floa
             if x0 < x1 and y0 < y1:
                 first, last = ((x0 - left) * by, (y0 - top) * by), ((x1 - left) * by, (y1 - top) * by)
                 brush.rectangle([*map(floor, first), *map(ceil, last)], fill=PAINT, outline=EDGE)
+        if framed is not None:
+            x0, y0 = (framed.x - left) * by - FRAME_DISTANCE, (framed.y - top) * by - FRAME_DISTANCE
+            x1, y1 = x0 + framed.width * by + 2 * FRAME_DISTANCE, y0 + framed.height * by + 2 * FRAME_DISTANCE
+            brush.rectangle([floor(x0), floor(y0), ceil(x1), ceil(y1)], outline=FRAME, width=FRAME_WIDTH)
         written = BytesIO()
         image.save(written, "PNG", compress_level=1)
     return written.getvalue()

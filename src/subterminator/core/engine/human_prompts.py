@@ -79,7 +79,7 @@ class HumanPrompts:
         answer = await self._ask(f"The next press cannot be taken back{name}. Type confirm to go on.", timeout)
         if answer is None:
             raise NeedsHuman("a yes was needed and nobody gave one: nothing was sent")
-        if answer.strip() != "confirm":
+        if answer.strip().casefold() != "confirm":
             raise Refused(f"the person said no: {answer.strip()}", by_person=True)
 
     async def _ask_until(
