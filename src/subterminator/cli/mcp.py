@@ -135,7 +135,7 @@ def confirm(code: str) -> None:
         echo(clean(line, 1000))
     discard_typed_input(input_fd)
     words = click.prompt("", prompt_suffix="> ", default="", show_default=False)
+    if question.yes_is and words.strip().casefold() == question.yes_is.casefold():  # a person typed it
+        words = question.yes_is
     mailbox.answer(code, words)
-    echo(
-        "Told." if words.strip().casefold() == question.yes_is.casefold() or not question.yes_is else "Told: not a yes."
-    )
+    echo("Told." if words.strip() == question.yes_is or not question.yes_is else "Told: not a yes.")

@@ -137,7 +137,7 @@ class RemotePerson:
         words = await self._ask(Question(approval_question(request, timeout_seconds), YES), timeout_seconds)
         if words is None:
             return Decision.NOBODY, "nobody answered"
-        return (Decision.YES if words.strip().casefold() == YES else Decision.NO), words.strip()
+        return (Decision.YES if words.strip() == YES else Decision.NO), words.strip()
 
     async def wait_for(self, prompt: str, timeout_seconds: float) -> str | None:
         """Wait for the person to do what the prompt asks. Returns their words, or None when nobody answered."""
