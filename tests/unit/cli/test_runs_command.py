@@ -228,7 +228,7 @@ def test_a_run_whose_press_is_open_or_that_goes_on_is_never_deleted(config: AppC
 
 
 @pytest.mark.spec("runs.told-again")
-@pytest.mark.parametrize("outcome", [Outcome.SCHEDULED, Outcome.ABORTED, Outcome.FAILED])
+@pytest.mark.parametrize("outcome", [Outcome.SCHEDULED, Outcome.FAILED])
 def test_a_run_that_has_its_end_is_told_again(config: AppConfig, outcome: Outcome) -> None:
     """Nothing is started, nothing is written, and the exit code is the one it had."""
     directory = record(config, "aaaa1111", outcome, spec=SPEC)
