@@ -229,12 +229,28 @@ def _choose_service(config: AppConfig, parameters: dict[str, Any], *, ask: bool)
 
     def choice(typed: str) -> str:
         if not typed.strip().isdigit():
-            return typed.strip()
+            return _named(typed.strip(), config)
         if not 1 <= int(typed) <= len(listed):
             raise click.BadParameter(f"the list has {len(listed)} services.")
         return listed[int(typed) - 1][0]
 
-    return str(click.prompt("Which one? Its number, or the address of another site", value_proc=choice))
+    return str(click.prompt("Which one? Its number or name, or the address of another site", value_proc=choice))
+
+
+def _named(typed: str, config: AppConfig) -> str:
+    """Return what was typed, if it names a service or is an address; else it is asked for again.
+
+    Raises:
+        BadParameter: it is neither.
+    """
+    from subterminator.domain.errors import ConfigurationError
+    from subterminator.services.definition import find
+
+    try:
+        find(typed, [config.config_dir / "services"])
+    except ConfigurationError as error:
+        raise click.BadParameter(str(error)) from error
+    return typed
 
 
 def _earlier_addresses(config: AppConfig, services: list[ServiceDefinition]) -> list[str]:

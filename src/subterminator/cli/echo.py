@@ -1,10 +1,15 @@
-"""Writes a line to the terminal in the terminal's encoding."""
+"""Writes lines to the terminal in the terminal's encoding, broken only between words."""
 
 from __future__ import annotations
 
+import shutil
 import sys
+import textwrap
 
 import click
+
+NARROWEST = 30
+"""Columns. In a narrower terminal lines are left to the terminal."""
 
 
 def echo(line: str = "", *, err: bool = False) -> None:
@@ -14,3 +19,32 @@ def echo(line: str = "", *, err: bool = False) -> None:
     these bytes as control characters.
     """
     click.echo(line, file=sys.stderr if err else sys.stdout)
+
+
+def echo_words(line: str = "", *, indent: int = 0, err: bool = False) -> None:
+    """Write a line for a person: in a terminal as several lines, where it does not fit into one."""
+    for each in broken_line(line, indent=indent, err=err):
+        echo(each, err=err)
+
+
+def broken_line(line: str, *, indent: int = 0, err: bool = False) -> list[str]:
+    """Return a line as lines that fit the terminal, without a break inside a word; whole if there is no terminal.
+
+    A word that is wider than the terminal, such as an address, stays whole, so that it can be copied.
+
+    Args:
+        indent: number of spaces before all lines but the first.
+    """
+    stream = sys.stderr if err else sys.stdout
+    width = shutil.get_terminal_size().columns
+    if stream is None or stream.closed or not stream.isatty() or len(line) <= width or width < NARROWEST:
+        return [line]
+    return textwrap.wrap(
+        line,
+        width,
+        subsequent_indent=" " * min(indent, width // 3),
+        break_long_words=False,
+        break_on_hyphens=False,
+        replace_whitespace=False,
+        expand_tabs=False,
+    ) or [line]

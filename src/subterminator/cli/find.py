@@ -120,6 +120,8 @@ def _print(found: Sequence[Found], *, show_all: bool) -> list[Found]:
     echo()
     if not active:
         echo("No subscriptions found. A longer statement shows more.")
+    else:
+        echo(f" NO  {'NAME':<{_NAME_WIDTH}}  {'CHARGED':<11} {'AMOUNT':>9}      {'WHEN':<15}  {'A YEAR':>10}")
     for number, each in enumerate(active, start=1):
         echo(f"{number:>3}  {_line(each)}")
     if active:
@@ -159,11 +161,20 @@ def _ask(listed: Sequence[Found], services: dict[str, ServiceDefinition]) -> Non
     from subterminator.cli.output import clean
 
     def choice(typed: str) -> int:
-        if not typed.strip().isdigit() or int(typed) > len(listed):
-            raise click.BadParameter(f"type a number from 1 to {len(listed)}, or 0 for none.")
-        return int(typed)
+        name = typed.strip().casefold()
+        if name.isdigit() and int(name) <= len(listed):
+            return int(name)
+        named = [at for at, each in enumerate(listed, start=1) if name and name in _names(each)]
+        named = named or [at for at, each in enumerate(listed, start=1) if name and name in " ".join(_names(each))]
+        if len(named) != 1:
+            raise click.BadParameter(f"type a number from 1 to {len(listed)} or a name of the list, or 0 for none.")
+        return named[0]
 
-    number = click.prompt("\nCancel which? Its number, or 0 for none", default="0", value_proc=choice)
+    def _names(found: Found) -> tuple[str, ...]:
+        known = services.get(found.service or "")
+        return tuple(name.casefold() for name in (found.name, *((known.id, known.name) if known else ())))
+
+    number = click.prompt("\nCancel which? Its number or name, or 0 for none", default="0", value_proc=choice)
     if not number:
         return
     chosen = listed[number - 1]

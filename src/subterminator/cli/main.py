@@ -16,7 +16,7 @@ from typing import Any, NoReturn, TextIO
 import click
 
 from subterminator import __version__
-from subterminator.cli.echo import echo
+from subterminator.cli.echo import echo, echo_words
 from subterminator.domain.errors import Aborted, StopTheRun
 
 COMMANDS = (
@@ -99,7 +99,7 @@ def _fail(ctx: click.Context, message: str, exit_code: int) -> NoReturn:
     if ctx.meta["as_json"]:
         echo(json.dumps({"outcome": _outcome_word(exit_code), "message": message, "exit_code": exit_code}))
     else:
-        echo(f"error: {' '.join(message.split())}", err=True)
+        echo_words(f"error: {' '.join(message.split())}", indent=7, err=True)
     ctx.exit(exit_code)
 
 

@@ -7,14 +7,14 @@ import os
 import re
 import sys
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Literal, Self
 
-from subterminator.cli.echo import echo
+from subterminator.cli.echo import broken_line, echo, echo_words
 from subterminator.domain.protocols import Outcome
 
 if TYPE_CHECKING:
@@ -69,6 +69,20 @@ def quoted(text: object, limit: int = 200) -> str:
     """Return cleaned page text in quotation marks that it cannot close."""
     inner = clean(text, limit).translate({ord("“"): '"', ord("”"): '"'})
     return f"“{inner}”"
+
+
+def sentence(text: str) -> str:
+    """Return a text with a full stop at its end, unless it has an end."""
+    return text if not text or text[-1] in ".!?…:”" else f"{text}."
+
+
+def table(headers: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
+    """Return lines of columns with a line of headers above, without columns that are empty. Cells must be clean."""
+    lines = [list(row) for row in rows]
+    used = [at for at, _ in enumerate(headers) if any(row[at] for row in lines)]
+    cells = [[row[at] for at in used] for row in ([header.upper() for header in headers], *lines)]
+    widths = [max(len(row[at]) for row in cells) for at in range(len(used))]
+    return ["  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip() for row in cells]
 
 
 # -- sentences ---------------------------------------------------------------------------------------------------------
@@ -207,13 +221,15 @@ class RunDisplay:
         """Print one line, which must be clean. After the reader has closed the pipe, nothing is printed."""
         if self._closed:
             return
+        err = self.mode == "json"
         try:
-            if self._console:
-                from rich.text import Text
+            for each in broken_line(line, indent=_indent(line), err=err):
+                if self._console:
+                    from rich.text import Text
 
-                self._console.print(Text(line, style=style), soft_wrap=True)
-            else:
-                echo(line, err=self.mode == "json")
+                    self._console.print(Text(each, style=style), soft_wrap=True)
+                else:
+                    echo(each, err=err)
         except BrokenPipeError:
             self._closed = True
             _discard_stdout()
@@ -246,12 +262,12 @@ class RunDisplay:
             return
         outcome = summary.outcome
         if outcome is Outcome.CONFIGURATION:
-            echo(f"error: {clean(summary.message, 1000)}", err=True)
+            echo_words(f"error: {clean(summary.message, 1000)}", indent=7, err=True)
             return
         self.say()
         self.say(HEADLINES[outcome], "bold green" if outcome.success else "bold red")
         if summary.message:
-            self.say(f"  {clean(summary.message, 1000)}")
+            self.say(f"  {sentence(clean(summary.message, 1000))}")
         if summary.effective_date:
             self.say(f"  Ends    {summary.effective_date}")
         self.say(f"  Record  {summary.run_dir}")
@@ -263,6 +279,16 @@ class RunDisplay:
             money = "cost not known" if costs.cost_usd is None else f"US$ {costs.cost_usd:.4f}"
             tokens = f"{costs.input + costs.output} tokens ({costs.cache_read} from the cache)"
             self.say(f"  Model   {costs.questions} questions, {tokens}, {money}")
+
+
+_LABELLED = re.compile(r"\s*(?:\d\d:\d\d:\d\d |(?=\S)(?:WARNING|[A-Z][a-z]+(?: [a-z]+)?) {2,})?")
+"""Beginning of a line: its time of day, or the label of a row."""
+
+
+def _indent(line: str) -> int:
+    """Return the column in which a row's words begin, for the lines that they continue on."""
+    start = _LABELLED.match(line)
+    return len(start[0]) if start else 0
 
 
 def _discard_stdout() -> None:

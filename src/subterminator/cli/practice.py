@@ -28,16 +28,15 @@ def command() -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON list.")
 def list_(as_json: bool) -> None:
     """List all scenarios and their expected outcomes."""
+    from subterminator.cli.output import table
     from subterminator.practice import scenarios
 
     known_scenarios = scenarios().values()
     if as_json:
         echo(json.dumps([{"name": s.name, "title": s.title, "expected": s.expected} for s in known_scenarios]))
         return
-    width = max(len(scenario.name) for scenario in known_scenarios)
-    outcome = max(len(scenario.expected) for scenario in known_scenarios)
-    for scenario in known_scenarios:
-        echo(f"{scenario.name:<{width}}  {scenario.expected:<{outcome}}  {scenario.title}")
+    rows = ((each.name, each.expected, each.title) for each in known_scenarios)
+    echo("\n".join(table(("scenario", "ends as", "what the site does"), rows)))
 
 
 @command.command("serve")

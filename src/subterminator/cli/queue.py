@@ -130,8 +130,10 @@ def list_(states: tuple[str, ...], database: str | None, as_json: bool) -> None:
         echo(json.dumps([job.to_dict() for job in jobs]))
         return
     if not jobs:
-        echo("no jobs")
+        echo("No jobs.")
         return
+    width = max(len(job.id) for job in jobs)
+    echo(f"{'JOB':<{width}}  {'STATE':<17}  SERVICE, ACCOUNT, END")
     for job in jobs:
         ends = f"  ends {job.effective}" if job.effective else ""
         echo(f"{job.id}  {job.status.replace('_', ' '):<17}  {_subject(job)}{ends}")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from subterminator.cli.echo import echo
+from subterminator.cli.echo import echo, echo_words
 
 if TYPE_CHECKING:
     from subterminator.domain.settings import AppConfig
@@ -49,7 +49,7 @@ def command() -> None:
 @_JSON
 def list_(output_dir: Path | None, as_json: bool) -> None:
     """List earlier runs, newest first."""
-    from subterminator.cli.output import clean
+    from subterminator.cli.output import clean, table
     from subterminator.record.runs import list_runs
 
     config = _config(output_dir)
@@ -58,9 +58,20 @@ def list_(output_dir: Path | None, as_json: bool) -> None:
         echo(json.dumps([_data(run) for run in runs]))
         return
     if not runs:
-        echo(f"no runs in {config.output_dir}")
-    for run in runs:
-        echo(f"{run.run_id}  {run.started.astimezone():%Y-%m-%d %H:%M}  {_status(run):<17}  {clean(run.service, 40)}")
+        echo(f"No runs in {config.output_dir}.")
+        return
+    rows = (
+        (
+            run.run_id,
+            f"{run.started.astimezone():%Y-%m-%d %H:%M}",
+            _status(run),
+            clean(run.service, 40),
+            clean(run.facts.get("plan", ""), 24),
+            run.effective_date.isoformat() if run.effective_date else "",
+        )
+        for run in runs
+    )
+    echo("\n".join(table(("run", "started", "result", "service", "plan", "ends"), rows)))
 
 
 @command.command("show")
@@ -69,7 +80,7 @@ def list_(output_dir: Path | None, as_json: bool) -> None:
 @_JSON
 def show(run_id: str, output_dir: Path | None, as_json: bool) -> None:
     """Show the events of a run in words and local time."""
-    from subterminator.cli.output import clean
+    from subterminator.cli.output import clean, sentence
     from subterminator.record.narration import describe_event, headline
     from subterminator.record.runs import find_run
 
@@ -83,11 +94,12 @@ def show(run_id: str, output_dir: Path | None, as_json: bool) -> None:
         if f"{time:%Y-%m-%d}" != day:
             day = f"{time:%Y-%m-%d}"
             echo(day)
-        echo(f"{time:%H:%M:%S}  {clean(describe_event(event), 1000)}")
+        echo_words(f"{time:%H:%M:%S}  {clean(describe_event(event), 1000)}", indent=10)
     end = headline(run)
-    echo(f"\n{end.title}. {end.explanation}")
+    echo()
+    echo_words(f"{end.title}. {end.explanation}")
     if run.message:
-        echo(f"{_status(run)}: {clean(run.message, 1000)}")
+        echo_words(f"{_status(run)}: {sentence(clean(run.message, 1000))}")
     echo(f"Record: {run.directory}")
     for problem in run.journal.problems:
         echo(f"warning: the journal was changed: {clean(problem)}", err=True)
@@ -231,7 +243,8 @@ def resume(
 def settle(run_id: str, sent: bool | None, output_dir: Path | None, as_json: bool) -> None:
     """Record whether a final press was sent that no run could read back.
 
-    Check the account page first. Until then, no run presses the final control for that account.
+    RUN is the id of a run, its beginning, or "last" for the newest with such a press. Check the account page first.
+    Until then, no run presses the final control for that account.
     """
     from subterminator.domain.errors import ConfigurationError
     from subterminator.record.press_ledger import PressLedger
@@ -241,7 +254,10 @@ def settle(run_id: str, sent: bool | None, output_dir: Path | None, as_json: boo
     config = _config(output_dir)
     ledger = PressLedger(config.ledger_path)
     unsettled = [press.intent for press in ledger.history() if press.settled is None]
-    matching = [intent for intent in unsettled if intent.run_id.startswith(run_id)]
+    if run_id == "last":
+        matching = sorted(unsettled, key=lambda intent: intent.created)[-1:]
+    else:
+        matching = [intent for intent in unsettled if intent.run_id.startswith(run_id)]
     if len(matching) != 1:
         others = ", ".join(intent.run_id for intent in unsettled) or "none"
         raise ConfigurationError(f"{len(matching)} open presses belong to run {run_id!r}; open presses: {others}")
@@ -280,6 +296,7 @@ def _data(run: RunRecord) -> dict[str, Any]:
         "outcome": run.outcome.word if run.outcome else None,
         "state": run.state.value,
         "message": run.message,
+        "plan": run.facts.get("plan"),
         "effective_date": run.effective_date.isoformat() if run.effective_date else None,
         "run_dir": str(run.directory),
         "elapsed_seconds": run.elapsed_seconds,

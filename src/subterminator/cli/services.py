@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from subterminator.cli.echo import echo
+from subterminator.cli.echo import echo, echo_words
 from subterminator.cli.lessons import show_lesson
 from subterminator.cli.runs import complete_run
 
@@ -59,7 +59,7 @@ def search(ctx: click.Context, text: str, as_json: bool) -> None:
 
 
 def _print_list(services: Sequence[ServiceDefinition], *, as_json: bool) -> None:
-    from subterminator.cli.output import clean
+    from subterminator.cli.output import clean, table
 
     if as_json:
         data = [
@@ -74,9 +74,9 @@ def _print_list(services: Sequence[ServiceDefinition], *, as_json: bool) -> None
         ]
         echo(json.dumps(data))
         return
-    width = max((len(service.id) for service in services), default=0)
-    for service in services:
-        echo(f"{service.id:<{width}}  {clean(service.name, 24):<24}  {clean(service.entry_url)}")
+    if services:
+        rows = ((each.id, clean(each.name, 24), clean(each.entry_url)) for each in services)
+        echo("\n".join(table(("id", "name", "account page"), rows)))
 
 
 def _day(day: date | None) -> str | None:
@@ -85,18 +85,50 @@ def _day(day: date | None) -> str | None:
 
 @command.command("check")
 @click.argument("files", metavar="[FILE]...", nargs=-1, type=click.Path(exists=True, dir_okay=False, path_type=Path))
-def check(files: tuple[Path, ...]) -> None:
+@click.option("--json", "as_json", is_flag=True, help="Print a JSON list: file, id, and faults of each.")
+@click.pass_context
+def check(ctx: click.Context, files: tuple[Path, ...], as_json: bool) -> None:
     """Check definition files. Without FILE: all bundled ones, and yours.
 
-    Reports each fault with its line and key, and how to fix it.
+    Reports every fault with its line and key, and how to fix it. The exit code is 9 when there is one.
     """
     from subterminator.cli.output import clean
+    from subterminator.domain.errors import ConfigurationError
     from subterminator.domain.settings import AppConfig
-    from subterminator.services.definition import load_file
 
-    services = [load_file(file) for file in files] if files else known_services(AppConfig.load())
-    for service in services:
-        echo(f"ok: {service.id}, {clean(service.name)}, at {', '.join(map(clean, service.hosts))}")
+    services: list[ServiceDefinition] = [] if files else bundled_services()
+    told = [_checked(service.origin, service, ()) for service in services]
+    faulty = False
+    for file in files or own_files(AppConfig.load()):
+        service, faults = _faults_of(file)
+        told.append(_checked(str(file), service, faults))
+        services += [service] if service else []
+        faulty = faulty or bool(faults)
+        for fault in () if as_json else faults:
+            echo_words(f"error: {clean(fault, 1000)}", indent=7, err=True)
+    if as_json:
+        echo(json.dumps(told))
+    else:
+        for service in services:
+            echo(f"ok: {service.id}, {clean(service.name)}, at {', '.join(map(clean, service.hosts))}")
+    ctx.exit(ConfigurationError.exit_code if faulty else 0)
+
+
+def _faults_of(file: Path) -> tuple[ServiceDefinition | None, tuple[str, ...]]:
+    """Return the definition in a file, or all its faults."""
+    from subterminator.domain.errors import ConfigurationError
+    from subterminator.services.definition import DefinitionError, load_file
+
+    try:
+        return load_file(file), ()
+    except DefinitionError as error:
+        return None, error.faults
+    except ConfigurationError as error:
+        return None, (str(error),)
+
+
+def _checked(file: str, service: ServiceDefinition | None, faults: Sequence[str]) -> dict[str, Any]:
+    return {"file": file, "id": service.id if service else None, "faults": list(faults)}
 
 
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
@@ -222,7 +254,20 @@ def known_services(config: AppConfig) -> list[ServiceDefinition]:
     Raises:
         ConfigurationError: an own definition is invalid.
     """
-    from subterminator.services.definition import builtin, load_file
+    from subterminator.services.definition import load_file
 
-    own = [load_file(file) for file in sorted((config.config_dir / "services").glob("*.toml"))]
-    return sorted((dict(builtin()) | {service.id: service for service in own}).values(), key=lambda each: each.id)
+    own = [load_file(file) for file in own_files(config)]
+    every = {service.id: service for service in (*bundled_services(), *own)}
+    return sorted(every.values(), key=lambda each: each.id)
+
+
+def bundled_services() -> list[ServiceDefinition]:
+    """Return the bundled definitions."""
+    from subterminator.services.definition import builtin
+
+    return list(builtin().values())
+
+
+def own_files(config: AppConfig) -> list[Path]:
+    """List the files of the person's own definitions."""
+    return sorted((config.config_dir / "services").glob("*.toml"))

@@ -220,7 +220,7 @@ def _read(name: str, value: Any, source: str) -> Any:
 def _entries(file: Path) -> dict[str, Any]:
     """Read `config.toml`; {} when there is no such file."""
     try:
-        entries = tomllib.loads(file.read_text(encoding="utf-8"))
+        entries = tomllib.loads(file.read_text(encoding="utf-8-sig"))
     except FileNotFoundError:
         return {}
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from pydantic import ValidationError
 from pydantic_core import from_json
 
+from subterminator.browser.network_errors import network_words
 from subterminator.domain.errors import (
     Aborted,
     ActionTimeout,
@@ -127,9 +128,8 @@ def result_of(result: CommandResult | SnapshotTree, result_type: type[T], descri
     if not result.success:
         code = str((result.data or {}).get("code", "failed"))
         error_type = ERROR_TYPES.get(code, ActionTimeout)
-        raise error_type(
-            f"could not {description}: {(result.error or code)[:MESSAGE_LENGTH]}{HINTS.get(error_type, '')}"
-        )
+        problem = network_words((result.error or code)[:MESSAGE_LENGTH])
+        raise error_type(f"could not {description}: {problem}{HINTS.get(error_type, '')}")
     if result_type is Acknowledgement:
         return result_type()
     try:

@@ -109,7 +109,7 @@ def _render(run: RunRecord) -> str:
         headline=headline(run),
         style=Markup(style),  # noqa: S704 - our own file
         style_sum=base64.b64encode(hashlib.sha256(style.encode()).digest()).decode(),
-        facts=_facts(events),
+        facts=_named_facts(run.facts),
         questions=[_question(run, approval) for approval in run.approvals],
         steps=list(_steps(events)),
         pictures=[(title, picture) for title, picture in _pictures(run) if picture],
@@ -132,16 +132,6 @@ def _template() -> Template:
 
 
 # -- contents ----------------------------------------------------------------------------------------------------------
-
-
-def _facts(events: tuple[Mapping[str, Any], ...]) -> dict[str, str]:
-    """Return the facts of the last read-back, else those of the approval request."""
-    facts: dict[str, str] = {}
-    for event in events:
-        source = event.get("request", {}) if event["event"] == Event.APPROVAL_REQUESTED else event
-        if event["event"] in {Event.APPROVAL_REQUESTED, Event.READ_BACK} and isinstance(source, Mapping):
-            facts |= _named_facts(source.get("facts"))
-    return facts
 
 
 def _named_facts(facts: object) -> dict[str, str]:

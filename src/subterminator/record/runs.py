@@ -148,6 +148,8 @@ class RunRecord:
     message: str = ""
     effective_date: date | None = None
     evidence: tuple[Evidence, ...] = ()
+    facts: Mapping[str, str] = field(default_factory=dict)
+    """Facts of the subscription, as the account page or an approval request named them last."""
     elapsed_seconds: float = 0.0
     """Time in browser sessions, without the days between them."""
     costs: Costs = field(default_factory=Costs)
@@ -177,6 +179,7 @@ class RunRecord:
             approvals=tuple(_approvals(events)),
             submitting=_submitting(events),
             evidence=tuple(_evidence(events)),
+            facts=_facts(events),
             elapsed_seconds=_elapsed(events),
             costs=Costs.of(events),
             **_end(events),
@@ -284,6 +287,16 @@ def _evidence(events: Events) -> Iterator[Evidence]:
         if event["event"] == Event.EVIDENCE:
             files = event.get("files")
             yield Evidence(str(event.get("manifest")), tuple(map(str, files)) if isinstance(files, list) else ())
+
+
+def _facts(events: Events) -> dict[str, str]:
+    facts: dict[str, str] = {}
+    for event in events:
+        source = event.get("request") if event["event"] == Event.APPROVAL_REQUESTED else event
+        if event["event"] in {Event.APPROVAL_REQUESTED, Event.READ_BACK} and isinstance(source, Mapping):
+            stated = source.get("facts")
+            facts |= {str(key): str(value) for key, value in (stated if isinstance(stated, Mapping) else {}).items()}
+    return {name: value for name, value in facts.items() if value}
 
 
 def _end(events: Events) -> dict[str, Any]:

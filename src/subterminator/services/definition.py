@@ -24,7 +24,17 @@ from subterminator.domain.errors import ConfigurationError
 from subterminator.services.address import definition_at, is_address
 from subterminator.services.schema import ServiceDefinition, read
 
-__all__ = ["ServiceDefinition", "builtin", "find", "load_file", "load_text", "names_of", "search"]
+__all__ = ["DefinitionError", "ServiceDefinition", "builtin", "find", "load_file", "load_text", "names_of", "search"]
+
+
+class DefinitionError(ConfigurationError):
+    """A bad definition. The message names its first fault."""
+
+    def __init__(self, faults: Sequence[str]) -> None:
+        """`faults`: all that were found, each in one line with its place."""
+        self.faults = tuple(faults)
+        super().__init__(self.faults[0])
+
 
 _FILE_NAME = re.compile(r"[a-z][a-z0-9_-]*")
 _LARGEST = 64_000
@@ -33,6 +43,10 @@ _MOST_DOTS = 200
 """Dots in a line. Each may be a table in a table, and parsing takes the square of their number."""
 _LONGEST_PROBLEM = 500
 """Characters."""
+_ALIKE = 0.75
+"""Ratio of common letters from which a name may be a slip of another one: netflx, but not spotify, for netflix."""
+_SHORTEST_PART = 3
+"""Letters of a word of a name that stands for the whole: disney for disney-plus."""
 
 
 def find(
@@ -117,8 +131,10 @@ def _nearest(service_id: str, extra_dirs: Sequence[Path]) -> list[str]:
     bundled = builtin()
     ids = sorted({*bundled, *(path.stem for folder in extra_dirs if folder.is_dir() for path in folder.glob("*.toml"))})
     by_name = {bundled[each].name.lower(): each for each in bundled}
-    near = difflib.get_close_matches(service_id.lower(), [*ids, *by_name], n=3, cutoff=0.5)
-    return list(dict.fromkeys(by_name.get(each, each) for each in near))
+    named = service_id.lower()
+    whole = [each for each in [*ids, *by_name] if len(named) >= _SHORTEST_PART and named in re.split(r"[\W_]+", each)]
+    near = whole or difflib.get_close_matches(named, [*ids, *by_name], n=3, cutoff=_ALIKE)
+    return list(dict.fromkeys(by_name.get(each, each) for each in near))[:3]
 
 
 @cache
@@ -144,7 +160,7 @@ def load_file(path: Path, today: date | None = None) -> ServiceDefinition:
         ConfigurationError: the file cannot be read, or is bad.
     """
     try:
-        text = _content(path).decode()
+        text = _content(path).decode("utf-8-sig")  # editors on Windows begin a file with a mark
     except OSError as error:
         raise ConfigurationError(f"{path} cannot be read ({error.strerror}); check the path") from error
     except UnicodeDecodeError as error:
@@ -185,14 +201,23 @@ def load_text(text: str, origin: str, today: date | None = None) -> ServiceDefin
     try:
         return read(data, origin, today or datetime.now(UTC).date())
     except ValidationError as error:
-        first = min(error.errors(include_url=False), key=lambda each: each["type"] != "unexpected_keyword_argument")
-        path = tuple(str(part) for part in first["loc"] if part != "[key]")
-        raise _bad(origin, _line_of(text, path), _dotted(path), _explanation(first)) from error
+        faults = []
+        for each in sorted(
+            error.errors(include_url=False), key=lambda one: one["type"] != "unexpected_keyword_argument"
+        ):
+            path = tuple(str(part) for part in each["loc"] if part != "[key]")
+            faults.append(_fault(origin, _line_of(text, path), _dotted(path), _explanation(each)))
+        raise DefinitionError(list(dict.fromkeys(faults))) from error
 
 
-def _bad(origin: str, line: int, key: str, problem: str) -> ConfigurationError:
+def _bad(origin: str, line: int, key: str, problem: str) -> DefinitionError:
+    return DefinitionError([_fault(origin, line, key, problem)])
+
+
+def _fault(origin: str, line: int, key: str, problem: str) -> str:
+    """Return the fault of a definition in one line: where, which key, the problem and its remedy."""
     message = " ".join(f"{origin}:{line}: {key + ': ' if key else ''}{problem}".split())
-    return ConfigurationError(message if len(message) <= _LONGEST_PROBLEM else message[: _LONGEST_PROBLEM - 1] + "…")
+    return message if len(message) <= _LONGEST_PROBLEM else message[: _LONGEST_PROBLEM - 1] + "…"
 
 
 def _dotted(path: tuple[str, ...]) -> str:

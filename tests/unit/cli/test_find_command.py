@@ -35,11 +35,12 @@ def test_a_person_sees_what_each_costs_and_how_the_file_was_read(statement: Path
     """Dearest first, the known service by its id, other payments counted."""
     lines = find(statement).stdout.splitlines()
     assert lines[0].startswith("statement.csv: CSV (UTF-8, separated by commas, decimal point), 18 entries")
-    assert "CORNER GYM" in lines[2]
-    assert "348.00 a year" in lines[2]
-    assert "NETFLIX" in lines[3]
-    assert lines[3].endswith("known as netflix")
-    assert "next 2026-07-05" in lines[3]
+    assert lines[2].split() == ["NO", "NAME", "CHARGED", "AMOUNT", "WHEN", "A", "YEAR"]
+    assert "CORNER GYM" in lines[3]
+    assert "348.00 a year" in lines[3]
+    assert "NETFLIX" in lines[4]
+    assert lines[4].endswith("known as netflix")
+    assert "next 2026-07-05" in lines[4]
     assert "2 subscriptions cost 515.88 a year." in lines
     assert lines[-1] == "1 other regular payment (rent): see --all."
     assert find(statement, "--all").stdout.splitlines()[-1].endswith("rent")
@@ -59,7 +60,14 @@ def test_a_program_gets_one_object(statement: Path) -> None:
 @pytest.mark.spec("cli.find")
 @pytest.mark.parametrize(
     ("typed", "told"),
-    [("2\n", "subterminator cancel netflix"), ("1\n", "give the address of its site"), ("\n", "or 0 for none")],
+    [
+        ("2\n", "subterminator cancel netflix"),
+        ("Netflix\n", "subterminator cancel netflix"),
+        ("corner\n", "give the address of its site"),
+        ("nothing\n\n", "a name of the list"),
+        ("1\n", "give the address of its site"),
+        ("\n", "or 0 for none"),
+    ],
 )
 def test_at_a_terminal_it_leads_to_the_command(
     statement: Path, monkeypatch: pytest.MonkeyPatch, typed: str, told: str

@@ -172,7 +172,7 @@ def test_every_outcome_has_a_headline(outcome: Outcome, capsys: pytest.CaptureFi
     """Only an end that was read back is called cancelled."""
     RunDisplay("plain").summary(summary(outcome, "why\x1b[1A"))
     headline, message = capsys.readouterr().out.strip().splitlines()[:2]
-    assert message == "  why"
+    assert message == "  why."
     assert headline.startswith("Cancelled") == (outcome in {Outcome.CANCELLED, Outcome.SCHEDULED})
 
 

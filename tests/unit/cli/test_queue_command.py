@@ -27,12 +27,12 @@ def queue(*arguments: str) -> Result:
 @pytest.mark.spec("fleet.queue-command")
 def test_a_job_is_added_shown_withdrawn_and_retried() -> None:
     """From its first line to its second run."""
-    assert queue("list").stdout == "no jobs\n"
+    assert queue("list").stdout == "No jobs.\n"
     added = queue("add", "netflix", "--account", "Ann@example.com", "--dry-run").stdout
     job = added.split()[0]
     assert added == f"{job}  added  netflix ann@example.com (dry run)\n"
     assert "there already (queued)" in queue("add", "netflix", "--account", "ann@example.com").stdout
-    assert queue("list").stdout.splitlines()[0] == f"{job}  queued             netflix ann@example.com (dry run)"
+    assert queue("list").stdout.splitlines()[1] == f"{job}  queued             netflix ann@example.com (dry run)"
     assert "withdrawn" in queue("cancel", job[:5]).stdout
     assert "has ended: aborted" in queue("cancel", job).stderr
     assert "queued again" in queue("retry", "netflix").stdout

@@ -62,7 +62,7 @@ def test_runs_are_listed_with_their_end(config: AppConfig) -> None:
 
 def test_no_runs_yet_is_said(config: AppConfig) -> None:
     """An empty answer would look like a fault."""
-    assert runs("list").stdout == f"no runs in {config.output_dir}\n"
+    assert runs("list").stdout == f"No runs in {config.output_dir}.\n"
 
 
 @pytest.mark.spec("cli.runs-show")

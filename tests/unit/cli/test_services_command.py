@@ -181,7 +181,7 @@ def test_what_nobody_walked_is_told_with_its_sources(own: Path) -> None:
 @pytest.mark.spec("cli.services-search")
 def test_a_service_is_searched_by_a_part_of_its_name_or_host(own: Path) -> None:
     """One's own too. None is told as that, with an exit code."""
-    assert [line.split()[0] for line in run("search", "disney plus").stdout.splitlines()] == ["disney-plus"]
+    assert [line.split()[0] for line in run("search", "disney plus").stdout.splitlines()] == ["ID", "disney-plus"]
     assert [each["id"] for each in json.loads(run("search", "gym.example", "--json").stdout)] == ["gym"]
     none = run("search", "nothing-like-it")
     assert (none.exit_code, none.stdout) == (1, "")
@@ -197,3 +197,23 @@ def test_all_known_services_are_checked_at_once(own: Path) -> None:
     assert len(answer.stdout.splitlines()) > 40
     (own / "gym.toml").write_text(FULL.replace("https://gym.example/account", "gym"), encoding="utf-8")
     assert run("check").exit_code == 9
+
+
+@pytest.mark.spec("cli.services-check-all")
+def test_every_fault_of_every_file_is_told_at_once(own: Path) -> None:
+    """For a person a line each, for a program a list; a file that Windows marked as UTF-8 is as good as another."""
+    (own / "gym.toml").write_text(
+        FULL.replace('name = "Gym"', "nam = 7").replace("checked = 2", 'checked = "2'), "utf-8"
+    )
+    (own / "plain.toml").write_text(FULL.replace('"gym"', '"plain"'), encoding="utf-8-sig")
+    files = [str(own / "gym.toml"), str(own / "plain.toml")]
+
+    answer = run("check", *files)
+
+    assert answer.exit_code == 9
+    assert answer.stdout.splitlines() == ["ok: plain, Gym, at gym.example"]
+    assert all(line.startswith(f"error: {files[0]}:") for line in answer.stderr.splitlines())
+    told = json.loads(run("check", "--json", *files).stdout)
+    assert [(each["file"], each["id"]) for each in told] == [(files[0], None), (files[1], "plain")]
+    assert [f"error: {fault}" for fault in told[0]["faults"]] == answer.stderr.splitlines()
+    assert told[1]["faults"] == []

@@ -19,6 +19,7 @@ from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from subterminator.browser.base import BaseBrowser, check_selectable
+from subterminator.browser.network_errors import network_words
 from subterminator.browser.playwright.activity import PageActivity
 from subterminator.browser.playwright.cdp import channel_of
 from subterminator.browser.playwright.closed import is_gone, suppress_gone
@@ -493,7 +494,7 @@ class PlaywrightBrowser(BaseBrowser):
                 lost = self._lost or "the browser or its tab was closed"
                 raise BrowserLost(f"{lost} while it was to {operation}") from error
             if "net::ERR" in text:
-                raise NavigationFailed(f"could not {operation}: {text}") from error
+                raise NavigationFailed(f"could not {operation}: {network_words(text)}") from error
             if DETACHED in text:
                 raise PageChanged(f"could not {operation}: the node is gone from the page") from error
             raise ActionTimeout(f"could not {operation}: {text}") from error
