@@ -31,6 +31,7 @@ COMMANDS = (
     "queue",
     "runs",
     "services",
+    "verify",
     "work",
 )
 

@@ -107,22 +107,29 @@ def show(run_id: str, output_dir: Path | None, as_json: bool) -> None:
 
 @command.command("report")
 @click.argument("run_id", metavar="[RUN]", default="last", shell_complete=complete_run)
+@click.option("--pdf", "kind", flag_value="pdf", help="As PDF, for an e-mail or a printer.")
+@click.option("--zip", "kind", flag_value="zip", help="The whole record as one ZIP file, which anybody can verify.")
+@click.option("--ics", "kind", flag_value="ics", help="A calendar entry: the day to look at your statement.")
 @click.option("--output", "-o", type=click.Path(dir_okay=False, path_type=Path), help="Write to this file.")
 @_FOLDER
 @_JSON
 @click.pass_context
-def report(ctx: click.Context, run_id: str, output: Path | None, output_dir: Path | None, as_json: bool) -> None:
+def report(
+    ctx: click.Context, run_id: str, kind: str | None, output: Path | None, output_dir: Path | None, as_json: bool
+) -> None:
     """Write the report of a run again, verify its proof, and print the report's path. Default: the newest run.
 
-    The report is one self-contained HTML file: all presses with reasons, your approvals, the account before and after.
-    The journal and all files are compared with their checksums; the exit code is 1 when one differs.
+    The report is one self-contained HTML file: what to do next, all presses with reasons, your approvals, the account
+    before and after, a letter to copy. With --pdf, --zip or --ics the file is written to the current folder. The
+    journal and all files are compared with their checksums; the exit code is 1 when one differs.
     """
     from subterminator.cli.output import clean
     from subterminator.record.evidence import verify
     from subterminator.record.runs import find_run
 
-    run = find_run(_config(output_dir).output_dir, run_id)
-    path = _report(run, output)
+    config = _config(output_dir)
+    run = find_run(config.output_dir, run_id)
+    path = _file_of(run, kind, output or Path(f"{run.directory.name}.{kind}"), config) if kind else _report(run, output)
     problems = verify(run.directory)
     if as_json:
         echo(json.dumps({"run_id": run.run_id, "report": str(path), "problems": problems}))
@@ -131,6 +138,56 @@ def report(ctx: click.Context, run_id: str, output: Path | None, output_dir: Pat
         for problem in problems:
             echo(f"warning: {clean(problem)}", err=True)
     ctx.exit(1 if problems else 0)
+
+
+def _file_of(run: RunRecord, kind: str, path: Path, config: AppConfig) -> Path:
+    """Write the report as PDF, the record as ZIP, or the calendar entry."""
+    import asyncio
+
+    from subterminator.domain.errors import ConfigurationError
+    from subterminator.domain.files import one_line_errors, replace_file
+    from subterminator.record.next_steps import calendar_of
+    from subterminator.record.package import write_package
+    from subterminator.wiring.printing import print_report
+
+    if kind == "zip":
+        return write_package(run, path)
+    if kind == "pdf":
+        return asyncio.run(print_report(_report(run, None), path, config))
+    entry = calendar_of(run)
+    if not entry:
+        raise ConfigurationError(f"run {run.run_id} ended nothing, so there is no day to look at your statement")
+    with one_line_errors("write the calendar entry", path):
+        replace_file(path, entry.encode())
+    return path
+
+
+@command.command("letter")
+@click.argument("run_id", metavar="[RUN]", default="last", shell_complete=complete_run)
+@click.option(
+    "--kind",
+    type=click.Choice(["cancel", "charged"]),
+    help="To the service, to cancel; or to your bank, when you were charged after the end. Default: by the result.",
+)
+@click.option("--language", metavar="CODE", help="Such as en, de or ja. Default: the language of the site.")
+@_FOLDER
+@_JSON
+def letter(run_id: str, kind: str | None, language: str | None, output_dir: Path | None, as_json: bool) -> None:
+    """Print a letter or e-mail to copy, filled in with what the run knows. Default: the newest run."""
+    from typing import get_args
+
+    from subterminator.record.letters import Kind, languages, letter_for
+    from subterminator.record.runs import find_run
+
+    if language is not None and language not in languages():
+        raise click.UsageError(f"No letter in {language!r}: there are {', '.join(languages())}.")
+    wanted: Kind | None = next((each for each in get_args(Kind) if each == kind), None)
+    written = letter_for(find_run(_config(output_dir).output_dir, run_id), wanted, language)
+    if as_json:
+        told = {"kind": written.kind, "language": written.language, "subject": written.subject, "text": written.text}
+        echo(json.dumps(told, ensure_ascii=False))
+    else:
+        echo(f"{written.subject}\n\n{written.text}")
 
 
 @command.command("open")

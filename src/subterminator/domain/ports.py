@@ -39,7 +39,7 @@ class Facts:
 
 @dataclass(slots=True)
 class Proof:
-    """Account page before and after, as material of the evidence."""
+    """Account page before and after, or the page on which a run ended otherwise, as material of the evidence."""
 
     before: bytes | None = None
     """The account page as PNG, before the final press."""
@@ -51,7 +51,17 @@ class Proof:
     text: str = ""
     """Its visible text."""
     url: str = ""
+    language: str = ""
+    """Language of the page, as it declares it."""
+    claimed: str = ""
+    """Visible text of the page after the final press."""
+    price: str = ""
+    """Line of the account page with the only price of a period that it names."""
     facts: Facts = field(default_factory=Facts)
+    is_account: bool = False
+    """Whether html, text, pdf and url are of the account page that shows the end."""
+    page: bytes | None = None
+    """The page on which the run ended without a read-back of the end, as PNG."""
 
 
 # -- approval ----------------------------------------------------------------------------------------------------------

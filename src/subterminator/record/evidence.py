@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from subterminator.domain.protocols import Evidence, Proof
+from subterminator.record.confirmation import confirmation_number
 from subterminator.record.events import Event
 from subterminator.record.hash_chain import Journal, read_journal
 from subterminator.record.journal import SessionLogger
@@ -26,15 +27,20 @@ _TOP = (
     "style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'\">\n"
 )
 """Precedes all markup of the page."""
-_NAMES = ("account-before.png", "account-after.png", "account.pdf", "account.html", "account.txt", "manifest.json")
+_OF_THE_PAGE = ("pdf", "html", "txt")
+_NAMES = (
+    *("account-before.png", "account-after.png", "page.png", "after-press.txt", "manifest.json"),
+    *(f"{stem}.{kind}" for stem in ("account", "page") for kind in _OF_THE_PAGE),
+)
 
 
 def collect(journal: SessionLogger, proof: Proof) -> Evidence:
-    """Store what the account page says, list the sums in a manifest, and tie the manifest to the journal.
+    """Store what the last page says, list the sums in a manifest, and tie the manifest to the journal.
 
     Files: account-before.png, account-after.png, account.pdf (unless None), account.html (by `saved_page`),
-    account.txt (address, time, facts, visible text), manifest.json. A second collection in the same run
-    gets names with -2.
+    account.txt (address, time, facts, visible text), after-press.txt, manifest.json. Where the run ended otherwise than
+    as cancelled, page.png, page.pdf, page.html and page.txt are of the page on which it ended. A second collection in
+    the same run gets names with -2.
 
     Raises:
         ConfigurationError: the disk is full or a file cannot be written.
@@ -42,14 +48,18 @@ def collect(journal: SessionLogger, proof: Proof) -> Evidence:
     created = stamp(journal.now())
     redactor = journal.redactor
     address = redactor.mask_text(proof.url)
-    masked_facts = redactor.mask(proof.facts.as_dict())
+    stated = {**proof.facts.as_dict(), "price": proof.price, "confirmation": confirmation_number(proof)}
+    masked_facts = redactor.mask({name: value for name, value in stated.items() if value})
+    stem = "page" if proof.page is not None else "account"
     lines = [f"Address: {address}", f"Read: {created}", *(f"{name}: {value}" for name, value in masked_facts.items())]
     contents = {
         "account-before.png": proof.before,
         "account-after.png": proof.after,
-        "account.pdf": proof.pdf,
-        "account.html": _encoded(saved_page(redactor.mask_html(proof.html), address, created)),
-        "account.txt": _encoded("\n".join([*lines, "", redactor.mask_text(proof.text), ""])),
+        "page.png": proof.page,
+        f"{stem}.pdf": proof.pdf,
+        f"{stem}.html": _encoded(saved_page(redactor.mask_html(proof.html), address, created)),
+        f"{stem}.txt": _encoded("\n".join([*lines, "", redactor.mask_text(proof.text), ""])),
+        "after-press.txt": _encoded(redactor.mask_text(proof.claimed) + "\n") if proof.claimed else None,
     }
     suffix = _free_suffix(journal.directory)
     files = []
@@ -71,7 +81,8 @@ def collect(journal: SessionLogger, proof: Proof) -> Evidence:
     content = _encoded(json.dumps(manifest, ensure_ascii=False, indent=2) + "\n")
     journal.store(name, content, durable=True)
     names = [file["file"] for file in files]
-    journal.write(Event.EVIDENCE, manifest=name, sha256=_sum(content), files=names)
+    about = {"url": address, "language": proof.language, "facts": masked_facts}
+    journal.write(Event.EVIDENCE, manifest=name, sha256=_sum(content), files=names, **about)
     return Evidence(name, tuple(map(str, names)))
 
 

@@ -68,8 +68,16 @@ def day(value: date) -> str:
 
 
 def moment(value: datetime) -> str:
-    """Format a time: 3 December 2026, 14:05 UTC."""
-    return f"{day(value)}, {value:%H:%M} UTC"
+    """Format a time as a clock here shows it: 3 December 2026, 14:05 (UTC+01:00); 14:05 UTC without a difference."""
+    local = value.astimezone()
+    zone = zone_of(local)
+    return f"{day(local)}, {local:%H:%M} {zone if zone == 'UTC' else f'({zone})'}"
+
+
+def zone_of(local: datetime) -> str:
+    """Return the difference of a local time to UTC: UTC+01:00, or UTC."""
+    written = f"{local:%z}"
+    return "UTC" if not written.strip("+-0") else f"UTC{written[:3]}:{written[3:5]}"
 
 
 # -- events ------------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import base64
 import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,9 +15,12 @@ from jinja2 import Environment, StrictUndefined, Template
 from markupsafe import Markup
 
 from subterminator.domain.files import one_line_errors, replace_file
+from subterminator.domain.outcomes import Outcome
 from subterminator.record import evidence
 from subterminator.record.events import Event
-from subterminator.record.narration import day, describe_event, headline, moment
+from subterminator.record.letters import letter_for
+from subterminator.record.narration import day, describe_event, headline, moment, zone_of
+from subterminator.record.next_steps import has_letter, next_steps
 from subterminator.record.runs import Approval, RunRecord
 
 REPORT = "report.html"
@@ -27,6 +30,8 @@ _LARGEST_PICTURE = 12_000_000
 """Bytes. A larger one is named, not shown."""
 _FACTS = {
     "plan": "Plan",
+    "price": "Price",
+    "confirmation": "Confirmation number",
     "ends": "Access ends",
     "renews": "Next charge",
     "becomes": "Plan after it",
@@ -38,6 +43,15 @@ _FACTS = {
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A screenshot inside the page."""
+
+    file: str
+    source: Markup
+    """As a data: address. Marked safe: made of base64 only."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file inside the page, to save."""
 
     file: str
     source: Markup
@@ -110,6 +124,11 @@ def _render(run: RunRecord) -> str:
         style=Markup(style),  # noqa: S704 - our own file
         style_sum=base64.b64encode(hashlib.sha256(style.encode()).digest()).decode(),
         facts=_named_facts(run.facts),
+        next_steps=next_steps(run),
+        letter=letter_for(run) if has_letter(run) else None,
+        paper=_paper(run),
+        page_words=_page_words(run),
+        zone=zone_of(run.started.astimezone()),
         questions=[_question(run, approval) for approval in run.approvals],
         steps=list(_steps(events)),
         pictures=[(title, picture) for title, picture in _pictures(run) if picture],
@@ -199,6 +218,34 @@ def _pictures(run: RunRecord) -> Iterator[tuple[str, Picture | None]]:
     after = _evidence_picture(run, "account-after") or _event_picture(run, Event.READ_BACK)
     yield "After, opened afresh", after
 
+    yield "The page on which it ended", _evidence_picture(run, "page")
+
+
+def _paper(run: RunRecord) -> Attachment | None:
+    """Return the newest print of the account page, or of the page on which the run ended."""
+    names = [name for proof in run.evidence for name in proof.files if Path(name).suffix == ".pdf"]
+    content = _content(run.directory, names[-1]) if names else None
+    if content is None or not content.startswith(b"%PDF"):
+        return None
+    return Attachment(names[-1], Markup(f"data:application/pdf;base64,{base64.b64encode(content).decode()}"))  # noqa: S704
+
+
+_TOLD_BY_ITS_PAGE = frozenset({Outcome.MANUAL_REQUIRED, Outcome.THIRD_PARTY})
+_LONGEST_PAGE = 4_000
+"""Characters of a page that are shown."""
+
+
+def _page_words(run: RunRecord) -> str:
+    """Return what the page says on which a run ended because it cannot be cancelled there; "" for other ends."""
+    if run.outcome not in _TOLD_BY_ITS_PAGE:
+        return ""
+    names = [
+        name for proof in run.evidence for name in proof.files if name.startswith("page") and name.endswith(".txt")
+    ]
+    content = _content(run.directory, names[-1]) if names else None
+    words = (content or b"").decode("utf-8", "replace").partition("\n\n")[2]
+    return "\n".join(line for line in words.splitlines() if line.strip())[:_LONGEST_PAGE]
+
 
 def _evidence_picture(run: RunRecord, stem: str) -> Picture | None:
     names = [name for proof in run.evidence for name in proof.files if name.startswith(stem)]
@@ -212,25 +259,28 @@ def _event_picture(run: RunRecord, kind: Event) -> Picture | None:
 
 def _picture(directory: Path, name: str) -> Picture | None:
     """Load a PNG or JPEG of the run directory; None if it is missing, too large, or another format."""
+    content = _content(directory, name)
+    kind = next((kind for magic, kind in _PICTURES.items() if content and content.startswith(magic)), None)
+    if content is None or kind is None:
+        return None
+    return Picture(name, Markup(f"data:{kind};base64,{base64.b64encode(content).decode()}"))  # noqa: S704 - base64 only
+
+
+def _content(directory: Path, name: str) -> bytes | None:
+    """Return a file of the run directory; None if it is missing, too large, or none of its own."""
     path = directory / name
     if Path(name).name != name or path.is_symlink():
         return None
     try:
-        if path.stat().st_size > _LARGEST_PICTURE:
-            return None
-        content = path.read_bytes()
+        return path.read_bytes() if path.stat().st_size <= _LARGEST_PICTURE else None
     except OSError:
         return None
-    kind = next((kind for magic, kind in _PICTURES.items() if content.startswith(magic)), None)
-    if kind is None:
-        return None
-    return Picture(name, Markup(f"data:{kind};base64,{base64.b64encode(content).decode()}"))  # noqa: S704 - base64 only
 
 
 def _timeline(events: tuple[Mapping[str, Any], ...]) -> Iterator[Line]:
     earlier = None
     for event in events:
-        time = datetime.fromisoformat(event["time"]).astimezone(UTC)
+        time = datetime.fromisoformat(event["time"]).astimezone()
         yield Line(time, event["event"], describe_event(event), time.date() != earlier)
         earlier = time.date()
 

@@ -149,7 +149,13 @@ class RunRecord:
     effective_date: date | None = None
     evidence: tuple[Evidence, ...] = ()
     facts: Mapping[str, str] = field(default_factory=dict)
-    """Facts of the subscription, as the account page or an approval request named them last."""
+    """Facts of the subscription, as the account page, an approval request or the proof named them last."""
+    service_name: str = ""
+    """Name of the service for a person; its id in older journals."""
+    service_url: str = ""
+    """Address of its account page. "" in older journals."""
+    languages: tuple[str, ...] = ()
+    """Languages of the page of the proof and of the service, the likeliest first."""
     elapsed_seconds: float = 0.0
     """Time in browser sessions, without the days between them."""
     costs: Costs = field(default_factory=Costs)
@@ -180,6 +186,7 @@ class RunRecord:
             submitting=_submitting(events),
             evidence=tuple(_evidence(events)),
             facts=_facts(events),
+            **_service(events),
             elapsed_seconds=_elapsed(events),
             costs=Costs.of(events),
             **_end(events),
@@ -289,11 +296,29 @@ def _evidence(events: Events) -> Iterator[Evidence]:
             yield Evidence(str(event.get("manifest")), tuple(map(str, files)) if isinstance(files, list) else ())
 
 
+_WITH_FACTS = frozenset({Event.APPROVAL_REQUESTED, Event.READ_BACK, Event.EVIDENCE})
+
+
+def _service(events: Events) -> dict[str, Any]:
+    """Return name, address and languages of the service."""
+    told = [event.get("about") for event in events if event["event"] == Event.RUN_STARTED]
+    about = next((each for each in told if isinstance(each, Mapping)), {})
+    shown = [str(event.get("language") or "") for event in events if event["event"] == Event.EVIDENCE]
+    known = about.get("languages")
+    languages = [*reversed(shown), *(map(str, known) if isinstance(known, list) else ())]
+    named = str(about.get("name") or events[0].get("service", ""))
+    return {
+        "service_name": named,
+        "service_url": str(about.get("entry_url") or ""),
+        "languages": tuple(dict.fromkeys(each.lower()[:2] for each in languages if each)),
+    }
+
+
 def _facts(events: Events) -> dict[str, str]:
     facts: dict[str, str] = {}
     for event in events:
         source = event.get("request") if event["event"] == Event.APPROVAL_REQUESTED else event
-        if event["event"] in {Event.APPROVAL_REQUESTED, Event.READ_BACK} and isinstance(source, Mapping):
+        if event["event"] in _WITH_FACTS and isinstance(source, Mapping):
             stated = source.get("facts")
             facts |= {str(key): str(value) for key, value in (stated if isinstance(stated, Mapping) else {}).items()}
     return {name: value for name, value in facts.items() if value}

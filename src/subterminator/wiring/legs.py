@@ -193,18 +193,30 @@ async def _run_engine(engine: CancellationEngine, browser: Guarded, spec: RunSpe
     """Run the engine and return the end of the leg in every case."""
     try:
         result = await engine.run(spec.dry_run)
+        end = LegEnd(Ending.DONE, result.state, result.message, result.outcome, result.effective_date)
     except SubTerminatorError as error:
-        return _end_after(error, engine.progress.state, browser, journal)
+        end = _end_after(error, engine.progress.state, browser, journal)
     except asyncio.CancelledError:
         write_if_possible(journal, "interrupted")
         return _end_after(Aborted("interrupted"), engine.progress.state, browser, journal)
-    message = result.message
+    return await _with_proof(end, engine, journal)
+
+
+async def _with_proof(end: LegEnd, engine: CancellationEngine, journal: SessionLogger) -> LegEnd:
+    """Save the proof of an end, whatever it is: the account page that shows it, or the page on which the run ended."""
+    if end.outcome is Outcome.CONFIGURATION:
+        return end
     try:
-        if result.outcome in {Outcome.CANCELLED, Outcome.SCHEDULED}:
+        cancelled = end.outcome in {Outcome.CANCELLED, Outcome.SCHEDULED}
+        if not cancelled:
+            await engine.account.keep_page()
+        if cancelled or engine.account.proof.page is not None:
             collect(journal, engine.account.proof)
     except ConfigurationError as error:
-        message += f" The proof could not be saved: {error}"
-    return LegEnd(Ending.DONE, result.state, message, result.outcome, result.effective_date)
+        return replace(end, message=f"{end.message} The proof could not be saved: {error}")
+    except asyncio.CancelledError:
+        write_if_possible(journal, "interrupted")
+    return end
 
 
 def _end_after(error: SubTerminatorError, state: State, browser: Guarded, journal: SessionLogger) -> LegEnd:

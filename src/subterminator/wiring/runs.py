@@ -120,7 +120,8 @@ async def cancel(
             options.output_dir or config.output_dir, definition.id, spec.run_id, listener=counter
         ) as journal,
     ):
-        journal.write("run_started", spec=spec.to_dict())
+        about = {"name": definition.name, "entry_url": definition.entry_url, "languages": definition.languages}
+        journal.write("run_started", spec=spec.to_dict(), about=about)
         async with site_for(spec, definition, site) as (service, account):
             end = await run_leg(spec, service, account, config, person, journal, client=client, ledger=ledger)
             allowed: list[str] = []

@@ -10,18 +10,20 @@ from datetime import date, timedelta
 
 from subterminator.core.engine.account_search import AccountSearch
 from subterminator.core.engine.messages import truthful
-from subterminator.domain.errors import NeedsHuman, TellTheLoop
+from subterminator.domain.errors import BrowserLost, NeedsHuman, TellTheLoop
 from subterminator.domain.outcomes import FLOW_STATES, State
 from subterminator.domain.page import PageView
 from subterminator.domain.ports import Facts, JournalProtocol, Proof, ServiceProtocol
 from subterminator.domain.protocols import BrowserProtocol, GateProtocol, gate_of
 from subterminator.domain.settings import AppConfig
+from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.account_evidence import AccountReading, Snapshot, next_charge, read_account_view
 from subterminator.pages.addresses import is_step, page_address
 from subterminator.pages.controls import Controls
 from subterminator.pages.facts import read_facts, without_state
+from subterminator.pages.fees import is_price_of_a_period
 from subterminator.pages.fingerprint import is_busy
 from subterminator.pages.identity import Identity, identity_on
 from subterminator.pages.state_detector import HeuristicInterpreter
@@ -30,6 +32,9 @@ from subterminator.pages.statements import statement_of
 _A_DAY = timedelta(days=1)
 """Difference that a time zone makes."""
 _LOADING_SECONDS = 0.2
+_KEEPING_SECONDS = 15
+"""Time for the proof of a run that does not end as cancelled."""
+_LINE_LENGTH = 200
 _MORE_PAGES = 2
 """Number of pages that are read back besides the entry address."""
 _UNTIL_THE_END = frozenset({"renews_on", "active", "priced", "managed"})
@@ -106,6 +111,7 @@ class Account:
         self._facts_before.setdefault(page_address(view.url), facts)
         if self.proof.before is None:
             self.proof.before = await self.browser.screenshot()
+        self.proof.price = self.proof.price or price_on(view.text)
         return facts
 
     def pass_by(self, view: PageView) -> None:
@@ -413,7 +419,8 @@ class Account:
 
     async def prove(self, view: PageView) -> None:
         """Gather the evidence, while the account page that was read back is open."""
-        self.proof.url, self.proof.text = view.url, view.text
+        self.proof.url, self.proof.text, self.proof.language = view.url, view.text, view.language
+        self.proof.is_account, self.proof.page, self.proof.html, self.proof.pdf = True, None, "", None
         try:
             if page_address(await self.browser.url()) != page_address(view.url):
                 await self.browser.navigate(view.url, int(self.config.page_timeout * 1000))
@@ -421,6 +428,37 @@ class Account:
             self.proof.pdf = await self.browser.pdf()
         except (NotImplementedError, TellTheLoop) as problem:
             self.session.write("note", message=f"a part of the proof is missing: {problem}", level="warning")
+
+    async def keep_page(self, view: PageView | None = None) -> None:
+        """Keep an open page as the proof of a run that does not end as cancelled; a later one takes its place.
+
+        Args:
+            view: a look at a page that says why it cannot be cancelled there. Without one, the page open at the end is
+                kept, unless such a page was.
+        """
+        kept = self.proof.page is not None or not self._landed
+        if self.proof.is_account or (view is None and kept):
+            return
+        if view is not None and page_address(view.url) == page_address(self.proof.url):
+            return
+        with suppress(NotImplementedError, TellTheLoop, NeedsHuman, BrowserLost, TimeoutError):
+            async with asyncio.timeout(_KEEPING_SECONDS):
+                view = view or await self.browser.look()
+                picture = await self.browser.screenshot()
+                html = await self.browser.html()
+                self.proof.url, self.proof.text, self.proof.language = view.url, view.text, view.language
+                self.proof.page, self.proof.html, self.proof.pdf = picture, html, None
+                self.proof.pdf = await self.browser.pdf()
+
+
+def price_on(text: str) -> str:
+    """Return the line with the only price of a period that a page names; "" if there is none, or several."""
+    priced = {}
+    for line in text.splitlines():
+        for amount in amount_pattern().finditer(line[:_LINE_LENGTH]):
+            if is_price_of_a_period(line[:_LINE_LENGTH], amount):
+                priced[amount[0].strip()] = " ".join(line.split())[:_LINE_LENGTH]
+    return next(iter(priced.values())) if len(priced) == 1 else ""
 
 
 def _is_loading(view: PageView) -> bool:

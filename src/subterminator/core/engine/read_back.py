@@ -51,6 +51,7 @@ class ReadBack:
         """Read and record what the page claims after the press, as a claim only. None if it could not be read."""
         try:
             self._after = await self.browser.look()
+            self.account.proof.claimed = self._after.text
             claim = self.heuristic.read(self._after)
             screenshot = self.session.keep("after-press.png", await self.browser.screenshot())
         except (TellTheLoop, NeedsHuman) as problem:  # only the account page counts

@@ -26,6 +26,10 @@ CLAIMS = frozenset({State.COMPLETE, State.FAILED, State.ABORTED, State.START})
 """States that a page may claim, and that are not believed."""
 
 
+BARRING = frozenset({"manual", "too_early", "unpaid"})
+"""Kinds of requests by which a page says that nobody can cancel there, or not now."""
+
+
 def handled_as(claimed: State) -> State:
     """Return the state in which a page that claims a state is handled."""
     return State.UNKNOWN if claimed in CLAIMS else claimed
@@ -78,6 +82,8 @@ class StateReader:
                 self._latest = view, reading
             self.reading, state = reading, reading.state
             self._remember(reading, view)
+            if any(action["kind"] in BARRING for action in reading.actions):
+                await self.account.keep_page(view)  # with its telephone number, or its postal address
             earlier, actions = actions, reading.actions
             settled = state is State.UNKNOWN and bool(actions) and actions == earlier
             settled = settled or (wait is not None and self.follows_learned(view, state))

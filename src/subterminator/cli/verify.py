@@ -1,0 +1,49 @@
+"""`subterminator verify`: checks the record of a run, by anybody and without a network."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+
+from subterminator.cli.echo import echo, echo_words
+
+
+@click.command("verify")
+@click.argument("file", type=click.Path(exists=True, path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.pass_context
+def command(ctx: click.Context, file: Path, as_json: bool) -> None:
+    """Check the record of a run that somebody gives you: is it as it was written?
+
+    FILE is the ZIP file of `subterminator runs report --zip`, or the folder of a run. Every line of the journal must
+    follow from the one before, and every file have the SHA-256 that was written down for it. No network is used. The
+    exit code is 1 when something was changed.
+
+    That the record is whole does not say who made it: compare its chain head with one that was noted elsewhere then.
+    """
+    from subterminator.cli.output import clean
+    from subterminator.record.narration import headline, moment
+    from subterminator.record.package import check
+
+    checked = check(file)
+    if as_json:
+        echo(json.dumps(checked.to_dict()))
+        ctx.exit(1 if checked.problems else 0)
+    run, end = checked.run, headline(checked.run)
+    echo_words(f"Run {clean(run.run_id)} of {clean(run.service_name)}, last written {moment(run.last)}.")
+    echo_words(f"It says: {end.title}. {end.explanation}")
+    if checked.problems:
+        echo("CHANGED: the record is not as it was written.")
+        for problem in checked.problems:
+            echo_words(f"  {clean(problem, 500)}", indent=2)
+    else:
+        echo_words(
+            f"Whole: {len(run.journal.events)} lines of the journal follow from each other, and {checked.files} files "
+            "have their checksums."
+        )
+    if checked.unlisted:
+        echo_words(f"Beside it, covered by no checksum: {', '.join(clean(name, 60) for name in checked.unlisted)}.")
+    echo_words(f"Chain head: {run.journal.head}", indent=2)
+    ctx.exit(1 if checked.problems else 0)

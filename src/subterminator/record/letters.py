@@ -1,0 +1,85 @@
+"""Letters for a person to send after a run, in the language of the site, filled in with what the run knows."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any, Literal
+
+from subterminator.domain.outcomes import Outcome
+from subterminator.record.runs import RunRecord
+
+Kind = Literal["cancel", "charged"]
+"""To the service, to cancel; or to the bank or card issuer, when it was charged after its end."""
+_ENDED = frozenset({Outcome.CANCELLED, Outcome.SCHEDULED, Outcome.ALREADY_CANCELLED})
+_FALLBACK = "en"
+_LONGEST = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A letter or e-mail to copy."""
+
+    kind: Kind
+    language: str
+    """ISO 639-1."""
+    subject: str
+    text: str
+
+    @property
+    def addressee(self) -> str:
+        """Return to whom it goes, in words for the person."""
+        return "the service" if self.kind == "cancel" else "your bank or card issuer"
+
+
+def languages() -> tuple[str, ...]:
+    """Return the languages in which there are letters."""
+    return tuple(_texts())
+
+
+def letter_for(run: RunRecord, kind: Kind | None = None, language: str | None = None) -> Letter:
+    """Write the letter that a person needs after a run.
+
+    Args:
+        kind: None: "charged" after an end, else "cancel".
+        language: None: that of the site, else English.
+    """
+    kind = kind or ("charged" if run.outcome in _ENDED else "cancel")
+    texts = _texts()
+    chosen = next((each for each in (language, *run.languages) if each in texts), _FALLBACK)
+    words = texts[chosen]
+    rows = "\n".join(f"{label}: {value}" for label, value in _rows(run, kind, words["labels"]))
+    text = f"{words[kind].strip().replace('{rows}', rows)}\n\n\n{words['close']}"
+    return Letter(kind, chosen, words[f"{kind}_subject"], text)
+
+
+def _rows(run: RunRecord, kind: Kind, labels: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    values = {
+        "service": run.service_name,
+        "address": run.service_url,
+        "plan": run.facts.get("plan"),
+        "account": run.facts.get("account") or (run.spec.account if run.spec else None),
+        "price": run.facts.get("price"),
+    }
+    if kind == "charged":
+        values |= {
+            "confirmation": run.facts.get("confirmation"),
+            "cancelled": f"{run.last.astimezone():%Y-%m-%d}",
+            "ends": run.effective_date.isoformat() if run.effective_date else None,
+        }
+    for name, value in values.items():
+        if value:
+            yield labels[name], _visible(value)
+
+
+def _visible(text: str) -> str:
+    """Return one line of visible characters, since a page wrote it."""
+    return " ".join("".join(each if each.isprintable() else " " for each in text).split())[:_LONGEST]
+
+
+@cache
+def _texts() -> dict[str, Any]:
+    return tomllib.loads((resources.files(__package__) / "letters.toml").read_text(encoding="utf-8"))
