@@ -22,6 +22,7 @@ from click.testing import CliRunner
 from mcp import Client, StdioServerParameters
 from mcp.client.session import ElicitationFnT
 from mcp.client.streamable_http import streamable_http_client
+from mcp.shared.exceptions import MCPError
 
 from command import COMMAND, read_terminal
 from kit import Practice, Says, lent_driver, rest_in_matrix
@@ -131,6 +132,8 @@ class Model:
         self.page = ""
         self.error = False
         self.heard: list[str | None] = []
+        self.pictures: list[int] = []
+        """Number of pictures in each answer."""
 
     async def call(self, tool: str, **arguments: Any) -> str:
         result = await self.client.call_tool(tool, arguments, progress_callback=self._hear)
@@ -138,6 +141,9 @@ class Model:
         assert isinstance(first, types.TextContent)
         assert [each.type for each in others] in ([], ["image"])
         self.page, self.error = first.text, bool(result.is_error)
+        assert result.structured_content is not None
+        assert result.structured_content["ok"] is not self.error
+        self.pictures.append(len(others))
         return self.page
 
     async def _hear(self, progress: float, total: float | None, message: str | None) -> None:
@@ -235,9 +241,13 @@ async def test_an_agent_cancels_over_stdio_and_the_next_run_finds_it_done(desk: 
             assert site.ledger.final_requests == 1
             end = await model.call("complete_task", status="success", reason="done")
             assert not model.error
+            told = await model.call("get_snapshot")
+            assert len(here.outcomes()) == 1
             again = await model.call("get_snapshot")
     assert [tool.name for tool in tools.tools] == list(TOOL_ANNOTATIONS)
+    assert all(tool.title and tool.output_schema for tool in tools.tools)
     assert end.startswith("scheduled: Tidelight is cancelled")
+    assert told.startswith(end)
     assert again.startswith("already_cancelled: ")
     assert here.outcomes() == ["scheduled", "already_cancelled"]
     assert (site.ledger.final_requests, len(person.read)) == (1, 1)
@@ -387,6 +397,54 @@ async def _at_a_terminal(desk: PairingDesk, code: str, *, apart: bool = False) -
     shown = await asyncio.to_thread(read_and_type)
     await process.wait()
     return shown
+
+
+@pytest.mark.spec("mcp.pictures")
+@pytest.mark.parametrize(("pictures", "sent"), [("auto", [1, 0, 0]), ("never", [0, 0, 0]), ("always", [1, 1, 1])])
+async def test_pictures_are_sent_when_they_are_asked_for(desk: MakeDesk, pictures: str, sent: list[int]) -> None:
+    """Required: by default only with a look; a page with text goes without. An unknown ref is told as one."""
+    async with PracticeSite("straight") as site:
+        here = desk(site)
+        async with here.within(Person(), "--pictures", pictures) as client:
+            model = Model(client)
+            await model.call("get_snapshot")
+            assert (await model.call("browser_click", ref="@e999")).startswith("error: ref_invalid")
+            await model.press("Cancel membership")
+            assert model.pictures == sent
+
+
+@pytest.mark.spec("mcp.declined")
+@pytest.mark.spec("mcp.resources")
+async def test_a_no_is_told_of_the_final_control_and_its_run_can_be_read(desk: MakeDesk) -> None:
+    """Required: the click that led to the question was done; services, the run and its report are resources."""
+    async with PracticeSite("straight") as site:
+        here, person = desk(site), Person(DECLINED)
+        async with here.within(person) as client:
+            model = Model(client)
+            await model.call("get_snapshot")
+            led = await model.press("Cancel membership")
+            assert led.startswith('done: clicked link "Cancel membership"')
+            pressed = await model.press("Finish cancellation")
+            assert pressed.startswith('error: human_rejected - button "Finish cancellation" - the person said no')
+            await model.call("complete_task", status="failed", reason="the person said no")
+            listed = {str(each.uri): each for each in (await client.list_resources()).resources}
+            report = next(uri for uri in listed if uri.endswith("/report"))
+            words = await _read(client, report)
+            assert "Stopped by you" in words
+            assert "What to do next" in words
+            assert json.loads(await _read(client, report.removesuffix("/report")))["outcome"] == "aborted"
+            assert "<!doctype html>" in await _read(client, f"{report}.html")
+            assert "netflix" in await _read(client, "subterminator://services/netflix")
+            assert (await client.list_resource_templates()).resource_templates
+            for wrong in ("subterminator://runs/../../etc", "subterminator://runs/zzzz", "file:///etc/passwd"):
+                with pytest.raises(MCPError, match="no resource has the address"):
+                    await _read(client, wrong)
+
+
+async def _read(client: Client, uri: str) -> str:
+    (content,) = (await client.read_resource(uri)).contents
+    assert isinstance(content, types.TextResourceContents)
+    return content.text
 
 
 @pytest.mark.spec("mcp.dry-run")

@@ -45,10 +45,17 @@ FILE = click.Path(dir_okay=False, exists=True, path_type=Path)
     show_default=True,
     help="Where you answer: in the client, if it can ask you, or always in your terminal.",
 )
+@click.option(
+    "--pictures",
+    type=click.Choice(["auto", "always", "never"]),
+    default=None,
+    help="Pictures in answers: auto (when the agent looks, or the text of a page is not enough), always, or never. "
+    "Default: auto, or the setting.",
+)
 @click.option("--http", is_flag=True, help="Serve over HTTP on this machine instead of standard input and output.")
 @click.option("--port", type=click.IntRange(0, 65535), default=0, help="Port of --http. Default: a free port.")
 @click.pass_context
-def command(ctx: click.Context, /, ask: str, http: bool, port: int, **parameters: Any) -> None:
+def command(ctx: click.Context, /, ask: str, pictures: str | None, http: bool, port: int, **parameters: Any) -> None:
     """Let another agent drive a cancellation with seven tools, over the Model Context Protocol.
 
     The agent looks and clicks. All its actions pass the same guard, and the final click waits for you: your client asks
@@ -72,7 +79,9 @@ def command(ctx: click.Context, /, ask: str, http: bool, port: int, **parameters
     from subterminator.domain.settings import AppConfig
 
     require_extra("mcp", "subterminator mcp")
-    config = AppConfig.load(**{name: parameters[name] for name in ("headless", "browser_path", "output_dir")})
+    config = AppConfig.load(
+        pictures=pictures, **{name: parameters[name] for name in ("headless", "browser_path", "output_dir")}
+    )
     options = wiring.CancelOptions(**parameters, ai_led=True)
     run(_serve(options, config, ask_client=ask == "client", port=port if http else None))
 
@@ -81,18 +90,25 @@ async def _serve(options: CancelOptions, config: AppConfig, *, ask_client: bool,
     """Serve over HTTP with a port (0 for a free one), or over standard input and output without one."""
     from subterminator import __version__, wiring
     from subterminator.cli.output import event_line
+    from subterminator.cli.services import known_services
     from subterminator.mcp.confirmations import Mailbox
-    from subterminator.mcp.server import ToolTransport, serve_http, serve_stdio
+    from subterminator.mcp.server import Library, Summary, ToolTransport, serve_http, serve_stdio
 
     wiring.check(options, config)  # report invalid options before a client connects
 
-    async def start(person: RemotePerson, client: RemoteClient, say: Callable[[str], None]) -> tuple[str, bool]:
+    async def start(person: RemotePerson, client: RemoteClient, say: Callable[[str], None]) -> Summary:
         def listen(event: dict[str, Any]) -> None:
             if line := event_line(event):
                 say(line[1])
 
-        summary = await wiring.cancel(options, config, person, listen, client=client)
-        return f"{summary.outcome.word}: {summary.message}\nRecord: {summary.run_dir}", summary.outcome.success
+        end = await wiring.cancel(options, config, person, listen, client=client)
+        data = {
+            "outcome": end.outcome.word,
+            "message": end.message,
+            "effective_date": end.effective_date.isoformat() if end.effective_date else None,
+            "run_id": end.run_id,
+        }
+        return Summary(f"{end.outcome.word}: {end.message}\nRecord: {end.run_dir}", end.outcome.success, data)
 
     mailbox = Mailbox(config.data_dir)
 
@@ -100,7 +116,8 @@ async def _serve(options: CancelOptions, config: AppConfig, *, ask_client: bool,
         started_by = os.getppid() if port is None else 0  # over HTTP, the person started it
         return await mailbox.ask(question, started_by)
 
-    transport = ToolTransport(start, ask_at_terminal, version=__version__, ask_client=ask_client)
+    library = Library(wiring.service_id(options, config), config.output_dir, lambda: known_services(config))
+    transport = ToolTransport(start, ask_at_terminal, version=__version__, ask_client=ask_client, library=library)
     if port is None:
         await serve_stdio(transport)
         return

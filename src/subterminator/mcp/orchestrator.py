@@ -395,7 +395,8 @@ class TaskOrchestrator:
         wanted = result.error in PICTURED_ERRORS or first.name == "get_snapshot"
         picture = await self._picture(result.snapshot, wanted=wanted)
         content = f"{head}\n{self._format_snapshot(result)}"  # later turns show only the first line
-        self.conversation.append(Message("tool", content, tool_call_id=first.id, image=picture))
+        data = _structured(result, head)
+        self.conversation.append(Message("tool", content, tool_call_id=first.id, image=picture, data=data))
         self.conversation += [Message("tool", NOT_EXECUTED, tool_call_id=each.id) for each in others]
 
     async def _picture(self, snapshot: Snapshot | None, *, wanted: bool = False) -> str:
@@ -429,6 +430,16 @@ class TaskOrchestrator:
     def _write(self, event: str, **fields: Any) -> None:
         if self._journal is not None:
             self._journal.write(event, **fields)
+
+
+def _structured(result: ToolResult, head: str) -> dict[str, Any]:
+    """Return a result as data, by `tool_schemas.OUTPUT_SCHEMA`."""
+    data: dict[str, Any] = {"ok": result.success, "answer": head}
+    if result.error:
+        data["error"] = result.error
+    if (snapshot := result.snapshot) is not None:
+        data["page"] = {"url": snapshot.page.url, "title": snapshot.page.title, "text": snapshot.lines}
+    return data
 
 
 def _stop_of(arguments: Mapping[str, Any]) -> Stop | None:

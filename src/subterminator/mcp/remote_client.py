@@ -33,6 +33,13 @@ class Answer:
     image: str = ""
     """PNG, base64. "" for none."""
     error: bool = False
+    data: dict[str, Any] | None = None
+    """The same as data, by `tool_schemas.OUTPUT_SCHEMA`. None: the text is all there is."""
+
+    def structured(self, note: str = "") -> dict[str, Any]:
+        """Return the structured content. `note` precedes the answer."""
+        data = self.data or {"ok": not self.error, "answer": self.text}
+        return {**data, "answer": f"{note}{data['answer']}"}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -84,7 +91,8 @@ class RemoteClient:
         """
         if self._open is not None:
             latest = messages[-1]
-            self._answer(Answer(latest.content, latest.image, error=latest.content.startswith("error")))
+            error = latest.content.startswith("error")
+            self._answer(Answer(latest.content, latest.image, error=error, data=latest.data))
         try:
             async with asyncio.timeout(self._idle):
                 self._open = await self._calls.get()
@@ -102,9 +110,10 @@ class RemoteClient:
             self._calls.put_nowait(call)
         return call
 
-    def end(self, text: str, *, error: bool) -> None:
-        """End the run: its summary answers the open call and all later ones."""
-        self.ended = Answer(text, error=error)
+    def end(self, text: str, *, error: bool, data: dict[str, Any] | None = None) -> None:
+        """End the run: its summary answers the open call and all later ones. `data`: the end as data."""
+        ended = {"ended": data} if data else {}
+        self.ended = Answer(text, error=error, data={"ok": not error, "answer": text, **ended})
         self._answer(self.ended)
         while not self._calls.empty():
             self._calls.get_nowait().answer.set_result(self.ended)

@@ -4,13 +4,14 @@ schema.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Literal, Self, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 from subterminator.domain.plans import DialogAnswer
 from subterminator.domain.stops import StopReason
 from subterminator.mcp.exceptions import InvalidParamsError
+from subterminator.mcp.types import ErrorCode
 
 REF = Annotated[str, Field(pattern=r"^@e\d+$")]
 TEXT = Annotated[str, Field(min_length=1, max_length=2000)]
@@ -200,6 +201,47 @@ def _inlined(schema: dict[str, Any]) -> dict[str, Any]:
     inlined: dict[str, Any] = inline(schema)
     return inlined
 
+
+TITLES = {
+    "get_snapshot": "Look at the page",
+    "browser_click": "Click",
+    "browser_fill": "Type into a field",
+    "browser_select": "Choose an option",
+    "browser_scroll": "Scroll",
+    "request_human_approval": "Ask the person",
+    "complete_task": "Say that the task has ended",
+}
+"""Names of the tools for a person."""
+OUTPUT_SCHEMA: dict[str, Any] = {
+    "type": "object",
+    "properties": {
+        "ok": {"type": "boolean", "description": "Whether it was done; at the end, whether it is cancelled"},
+        "answer": {"type": "string", "description": "What was done and what came of it, or why not and what helps"},
+        "error": {"type": "string", "enum": list(get_args(ErrorCode))},
+        "page": {
+            "type": "object",
+            "properties": {
+                "url": {"type": "string"},
+                "title": {"type": "string"},
+                "text": {"type": "string", "description": "The page, a line per element, with the refs to act by"},
+            },
+            "required": ["url", "title", "text"],
+        },
+        "ended": {
+            "type": "object",
+            "description": "The end of the run. Only its outcome tells whether the subscription is cancelled",
+            "properties": {
+                "outcome": {"type": "string"},
+                "message": {"type": "string"},
+                "effective_date": {"type": ["string", "null"]},
+                "run_id": {"type": "string"},
+            },
+            "required": ["outcome", "message"],
+        },
+    },
+    "required": ["ok", "answer"],
+}
+"""Schema of the structured content of every answer to a client of the MCP transport."""
 
 TOOL_SCHEMAS: list[dict[str, Any]] = [
     {"name": name, "description": " ".join((model.__doc__ or "").split()), "input_schema": _schema(model)}

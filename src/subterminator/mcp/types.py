@@ -205,6 +205,8 @@ class Message:
     """Set on tool messages: the id of the answered call."""
     image: str = ""
     """Picture sent with the text: PNG, base64. "" for none."""
+    data: dict[str, Any] | None = None
+    """The same for a client that reads JSON, by `tool_schemas.OUTPUT_SCHEMA`. Set on tool messages."""
 
 
 @dataclass(slots=True)

@@ -3,6 +3,16 @@
 from subterminator.record.journal import Listener
 from subterminator.wiring.legs import Person, run_leg
 from subterminator.wiring.options import CancelOptions
-from subterminator.wiring.runs import RunSummary, cancel, check, resume
+from subterminator.wiring.runs import RunSummary, cancel, check, resume, service_id
 
-__all__ = ["CancelOptions", "Listener", "Person", "RunSummary", "cancel", "check", "resume", "run_leg"]
+__all__ = [
+    "CancelOptions",
+    "Listener",
+    "Person",
+    "RunSummary",
+    "cancel",
+    "check",
+    "resume",
+    "run_leg",
+    "service_id",
+]

@@ -107,7 +107,7 @@ class Brains:
             journal=self._journal,
             gate=gate,
             earlier=self._earlier,
-            pictures=self._config.pictures if self._client is None else "always",
+            pictures=self._config.pictures,
             patience=QUESTIONS_A_PAGE if self._spec.brain == "claude" and self._client is None else None,
         )
         return AILedAgent(orchestrator, f"Cancel the subscription to {self._subscription}.", gate)

@@ -84,6 +84,15 @@ def check(options: CancelOptions, config: AppConfig) -> None:
     spec_of(options, definition_of(options, config), config)
 
 
+def service_id(options: CancelOptions, config: AppConfig) -> str:
+    """Return the id of the service that these options name.
+
+    Raises:
+        ConfigurationError: there is none.
+    """
+    return definition_of(options, config).id
+
+
 async def cancel(
     options: CancelOptions,
     config: AppConfig,

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import click
+import jsonschema
 import mcp_types as types
 import pytest
 from mcp import Client
@@ -22,7 +23,8 @@ from subterminator.cli.main import front
 from subterminator.domain.errors import ConfigurationError, NeedsHuman
 from subterminator.domain.protocols import ApprovalRequest, Decision
 from subterminator.mcp.remote_client import Question, RemoteClient, RemotePerson, approval_question
-from subterminator.mcp.server import ToolTransport, tool_transport
+from subterminator.mcp.server import Summary, ToolTransport, tool_transport
+from subterminator.mcp.tool_schemas import OUTPUT_SCHEMA
 from subterminator.mcp.types import Message
 from subterminator.services.definition import builtin
 
@@ -42,6 +44,7 @@ REQUEST = ApprovalRequest(
     nonce="n",
     expires=datetime(2026, 12, 4, tzinfo=UTC),
 )
+END = {"outcome": "cancelled", "message": "read back", "effective_date": None, "run_id": "run1"}
 Mode = Literal["auto", "legacy"]
 MODES = pytest.mark.parametrize("mode", ["auto", "legacy"])
 
@@ -65,9 +68,7 @@ class Script:
         self.interrupted = False
         self.fails: BaseException | None = None
 
-    async def __call__(
-        self, person: RemotePerson, client: RemoteClient, say: Callable[[str], None]
-    ) -> tuple[str, bool]:
+    async def __call__(self, person: RemotePerson, client: RemoteClient, say: Callable[[str], None]) -> Summary:
         self.runs += 1
         if self.fails is not None:
             raise self.fails
@@ -79,12 +80,12 @@ class Script:
                 say(f"doing {call.name}")
                 answer = "ok - done"
                 if call.name == "complete_task":
-                    return "cancelled: read back", True
+                    return Summary("cancelled: read back", success=True, data=END)
                 if call.name == "browser_click":
                     decision, words = await person.confirm(REQUEST, self.seconds)
                     self.decisions.append(decision)
                     if decision is Decision.NOBODY:
-                        return f"needs_human: {words}", False
+                        return Summary(f"needs_human: {words}", success=False)
                     answer = "ok - pressed" if decision is Decision.YES else f"error: human_rejected - {words}"
                 if call.name == "browser_fill":
                     answer = f"ok - {await person.wait_for('Sign in', self.seconds)}"
@@ -94,7 +95,7 @@ class Script:
                 messages.append(Message("tool", answer, image="cGlj"))
         except asyncio.CancelledError:
             self.interrupted = True
-            return "aborted: interrupted", False
+            return Summary("aborted: interrupted", success=False)
 
 
 class Terminal:
@@ -163,6 +164,7 @@ async def test_seven_tools_are_listed_with_what_they_take_and_what_they_do() -> 
     assert all(tool.input_schema["additionalProperties"] is False and tool.description for tool in tools.values())
     acting = {name for name, tool in tools.items() if tool.annotations and not tool.annotations.read_only_hint}
     assert acting == {"browser_click", "browser_fill", "browser_select"}
+    assert all(tool.title and tool.output_schema for tool in tools.values())
     click = tools["browser_click"].annotations
     assert click is not None
     assert click.destructive_hint
@@ -235,6 +237,25 @@ async def test_a_client_that_waits_long_is_told_that_it_is_not_forgotten(monkeyp
         await client.call_tool("get_snapshot")
         await client.call_tool("browser_scroll", progress_callback=hear)
     assert "Working" in heard
+
+
+@pytest.mark.spec("mcp.structured")
+async def test_every_answer_has_structured_content_of_the_declared_form() -> None:
+    """Required: also a refusal and the end; the SDK's client checks each against the schema."""
+    far = Far(Script())
+    async with far.client(person) as client:
+        refused = await client.call_tool("browser_click", {"ref": "@e1"})
+        looked = await client.call_tool("get_snapshot")
+        ended = await client.call_tool("complete_task", {"status": "success", "reason": "done"})
+    assert [each.structured_content["ok"] for each in (refused, looked, ended) if each.structured_content] == [
+        False,
+        True,
+        True,
+    ]
+    assert ended.structured_content is not None
+    assert ended.structured_content["ended"]["outcome"] == "cancelled"
+    for each in (refused, looked, ended):
+        jsonschema.validate(each.structured_content, OUTPUT_SCHEMA)
 
 
 # -- one call at a time ------------------------------------------------------------------------------------------------
@@ -545,13 +566,18 @@ async def test_a_question_is_taken_from_the_terminal_when_its_time_is_up() -> No
 
 
 @pytest.mark.spec("mcp.next-run")
-async def test_after_the_end_only_a_look_begins_the_next_run() -> None:
-    """One server, two runs; what belongs to neither does nothing."""
+async def test_after_the_end_only_a_second_look_begins_the_next_run() -> None:
+    """One server, two runs; what belongs to neither does nothing, and no run starts unnoticed."""
     far = Far(Script())
     async with far.client(person) as client:
         await client.call_tool("get_snapshot")
         assert await says(client, "complete_task", status="failed", reason="x") == "cancelled: read back"
         assert "Start one with get_snapshot" in await says(client, "browser_click", ref="@e1")
+        assert far.script.runs == 1
+        told = await client.call_tool("get_snapshot")
+        assert text(told).startswith("cancelled: read back\nThat run has ended, and nothing was done now.")
+        assert told.structured_content is not None
+        assert told.structured_content["ended"] == END
         assert far.script.runs == 1
         assert await says(client, "get_snapshot") == "ok - done"
     assert far.script.runs == 2

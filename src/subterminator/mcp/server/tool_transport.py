@@ -13,6 +13,7 @@ import json
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
 from typing import Any
 
 import mcp_types as types
@@ -20,9 +21,10 @@ from mcp.server.context import ServerRequestContext
 from mcp.server.lowlevel.server import Server
 from mcp.shared.exceptions import MCPError
 
-from subterminator.domain.errors import SubTerminatorError
+from subterminator.domain.errors import ConfigurationError, SubTerminatorError
 from subterminator.mcp.remote_client import Answer, Question, RemoteCall, RemoteClient, RemotePerson
-from subterminator.mcp.tool_schemas import TOOL_SCHEMAS
+from subterminator.mcp.server.library import Library
+from subterminator.mcp.tool_schemas import OUTPUT_SCHEMA, TITLES, TOOL_SCHEMAS
 
 INPUT_REQUIRED_PROTOCOL = "2026-07-28"
 """First protocol version with input-required results. From here on, servers cannot elicit within a call."""
@@ -50,12 +52,26 @@ PROGRESS_SECONDS = 15.0
 
 BUSY = "Another call is running, and this one was not executed: call one tool at a time."
 NO_RUN = f"No run is active, so nothing was done. Start one with {FIRST_TOOL}."
+ENDED = (
+    "That run has ended, and nothing was done now. Only if the person wants another run, call "
+    f"{FIRST_TOOL} once more: it starts one."
+)
 NO_QUESTION = f"This question is closed, so nothing was done. Call {FIRST_TOOL} to see the page."
 
 logger = logging.getLogger(__name__)
 
-Summary = tuple[str, bool]
-"""Summary of a run, and whether it ended as the person wanted."""
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """How a run ended."""
+
+    text: str
+    success: bool
+    """Whether it ended as the person wanted."""
+    data: dict[str, Any] | None = None
+    """The end as data: outcome, message, effective_date, run_id."""
+
+
 Start = Callable[[RemotePerson, RemoteClient, Callable[[str], None]], Awaitable[Summary]]
 """Runs a cancellation with this person and this model, and reports progress in sentences.
 
@@ -66,7 +82,10 @@ AskAtTerminal = Callable[[Question], Awaitable[str]]
 
 
 class ToolTransport:
-    """Serves the tools to one client, one run at a time. A first look starts a run, also after an earlier run's end."""
+    """Serves the tools to one client, one run at a time. A first look starts a run.
+
+    A look after its end tells the end once more; only the look after that starts another run.
+    """
 
     def __init__(
         self,
@@ -76,8 +95,12 @@ class ToolTransport:
         version: str = "",
         ask_client: bool = True,
         terminal_seconds: float = TERMINAL_SECONDS,
+        library: Library | None = None,
     ) -> None:
-        """`ask_client`: let a capable client ask its person. Otherwise questions go to a terminal."""
+        """Args:
+        ask_client: let a capable client ask its person. Otherwise questions go to a terminal.
+        library: resources beside the tools. None: there are none.
+        """
         self._start = start
         self._ask_at_terminal = ask_at_terminal
         self._ask_client = ask_client
@@ -90,6 +113,7 @@ class ToolTransport:
             instructions=INSTRUCTIONS,
             on_list_tools=self._list_tools,
             on_call_tool=self._call_tool,
+            **(_reading(library) if library is not None else {}),
         )
 
     async def close(self) -> None:
@@ -105,7 +129,9 @@ class ToolTransport:
                 types.Tool(
                     name=tool["name"],
                     description=tool["description"],
+                    title=TITLES[tool["name"]],
                     input_schema=tool["input_schema"],
+                    output_schema=OUTPUT_SCHEMA,
                     annotations=TOOL_ANNOTATIONS[tool["name"]],
                 )
                 for tool in TOOL_SCHEMAS
@@ -140,6 +166,11 @@ class ToolTransport:
             return _refused(NO_QUESTION)
         elif run is not None and run.client.ended is None:
             run.submit(params)
+        elif params.name == FIRST_TOOL and run is not None and not run.end_told:
+            run.end_told = True
+            assert run.client.ended is not None  # noqa: S101 - a run that goes on was handled above
+            told = f"{run.client.ended.text}\n{ENDED}"
+            return _result(replace(run.client.ended, text=told, data={**run.client.ended.structured(), "answer": told}))
         elif params.name == FIRST_TOOL:
             run = self._run = _Run(self._start)
             run.submit(params)
@@ -208,6 +239,8 @@ class _Run:
         self.sent_question: Question | None = None
         """The question sent to a client as input required."""
         self.asked_at_terminal: Question | None = None
+        self.end_told = False
+        """Whether a look after the end was answered with the end, instead of another run."""
         self.unsupported: set[Question] = set()
         self._terminal_answer: asyncio.Future[str] | None = None
         self._progress: deque[str] = deque(maxlen=100)
@@ -216,16 +249,16 @@ class _Run:
         self._task.add_done_callback(_log_failure)
 
     async def _play(self, start: Start) -> None:
-        summary, success = "The run failed; see the server's log.", False
+        summary = Summary("The run failed; see the server's log.", success=False)
         try:
-            summary, success = await start(self.person, self.client, self._add_progress)
+            summary = await start(self.person, self.client, self._add_progress)
         except SubTerminatorError as error:
-            summary = str(error)
+            summary = Summary(str(error), success=False)
         except asyncio.CancelledError:
-            summary = "The run was interrupted."
+            summary = Summary("The run was interrupted.", success=False)
             raise
         finally:
-            self.client.end(summary, error=not success)
+            self.client.end(summary.text, error=not summary.success, data=summary.data)
 
     async def close(self) -> None:
         self._task.cancel()
@@ -288,6 +321,30 @@ def _log_failure(task: asyncio.Future[Any]) -> None:
         logger.error("a run or its terminal question failed", exc_info=error)
 
 
+def _reading(library: Library) -> dict[str, Any]:
+    """Return the handlers of the resources, which read files in a thread."""
+
+    async def listed(
+        context: ServerRequestContext[Any], params: types.PaginatedRequestParams | None
+    ) -> types.ListResourcesResult:
+        return types.ListResourcesResult(resources=await asyncio.to_thread(library.listed))
+
+    async def templates(
+        context: ServerRequestContext[Any], params: types.PaginatedRequestParams | None
+    ) -> types.ListResourceTemplatesResult:
+        return types.ListResourceTemplatesResult(resource_templates=library.templates())
+
+    async def read(
+        context: ServerRequestContext[Any], params: types.ReadResourceRequestParams
+    ) -> types.ReadResourceResult:
+        try:
+            return types.ReadResourceResult(contents=[await asyncio.to_thread(library.read, params.uri)])
+        except ConfigurationError as error:
+            raise MCPError(types.INVALID_PARAMS, str(error)) from None
+
+    return {"on_list_resources": listed, "on_list_resource_templates": templates, "on_read_resource": read}
+
+
 # -- results and forms -------------------------------------------------------------------------------------------------
 
 
@@ -295,11 +352,11 @@ def _name_and_arguments(params: types.CallToolRequestParams) -> tuple[str, dict[
     return params.name, params.arguments or {}
 
 
-def _result(answer: Answer, note: str) -> types.CallToolResult:
+def _result(answer: Answer, note: str = "") -> types.CallToolResult:
     content: list[types.ContentBlock] = [types.TextContent(text=f"{note}{answer.text}")]
     if answer.image:
         content.append(types.ImageContent(data=answer.image, mime_type="image/png"))
-    return types.CallToolResult(content=content, is_error=answer.error)
+    return types.CallToolResult(content=content, is_error=answer.error, structured_content=answer.structured(note))
 
 
 def _not_executed(earlier: RemoteCall, params: types.CallToolRequestParams) -> str:
@@ -309,7 +366,8 @@ def _not_executed(earlier: RemoteCall, params: types.CallToolRequestParams) -> s
 
 
 def _refused(reason: str) -> types.CallToolResult:
-    return types.CallToolResult(content=[types.TextContent(text=reason)], is_error=True)
+    data = Answer(reason, error=True).structured()
+    return types.CallToolResult(content=[types.TextContent(text=reason)], is_error=True, structured_content=data)
 
 
 def _terminal_instructions(question: Question) -> str:
