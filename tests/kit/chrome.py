@@ -118,11 +118,11 @@ class BareProgram:
                     return message
                 self._backlog.append(message)
 
-    async def greet(self) -> dict[str, Any]:
+    async def greet(self, **more: Any) -> dict[str, Any]:
         """Prove who we are to the next Hello."""
         hello = await self.next("Hello")
         proof = proof_of(self.key, hello["data"]["nonce"])
-        await self.say({"type": "Welcome", "data": {"version": self.version, "proof": proof}})
+        await self.say({"type": "Welcome", "data": {"version": self.version, "proof": proof, **more}})
         return hello
 
     async def send(self, kind: str, /, **command: Any) -> str:
@@ -191,6 +191,11 @@ class Chrome:
         page = await self.context.new_page()
         await page.goto(f"chrome-extension://{EXTENSION_ID}/popup.html")
         return page
+
+    async def badge(self, tab: int | None = None) -> str:
+        """What stands on the icon."""
+        where = {} if tab is None else {"tabId": tab}
+        return str(await self.worker.evaluate("where => chrome.action.getBadgeText(where)", where))
 
     async def close_tabs(self) -> None:
         """Close what a run has left open."""

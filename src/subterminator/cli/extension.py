@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -11,6 +13,7 @@ from subterminator.cli.echo import echo
 
 if TYPE_CHECKING:
     from subterminator.domain.settings import AppConfig
+    from subterminator.wiring import CancelOptions, Listener, Person, RunSummary
 
 COPY = "chrome-extension"
 """Subfolder of the data directory."""
@@ -26,7 +29,8 @@ def command() -> None:
                                           "Load unpacked" and choose the printed folder
       2. subterminator extension pair     open the extension's window and type the code
 
-    Then: subterminator cancel --service netflix --browser extension
+    Then: subterminator cancel netflix --browser extension
+    Or:   subterminator extension wait    and choose a page in the extension's window
     """
 
 
@@ -65,6 +69,51 @@ def pair(port: int) -> None:
     run(_pair(AppConfig.load(), port))
 
 
+@command.command("wait")
+@click.option("--plain", is_flag=True, help="Plain lines without colour or animation.")
+@click.option("--output-dir", type=click.Path(file_okay=False, path_type=Path), help="Folder for the runs' records.")
+def wait(plain: bool, output_dir: Path | None) -> None:
+    """Wait for runs that you start in the extension's window. Ends with Ctrl-C.
+
+    Open the page of a subscription, click the icon, then "Cancel the subscription on this page". The run asks for your
+    yes in this terminal, as any other.
+    """
+    from subterminator import wiring
+    from subterminator.cli.output import clean
+    from subterminator.cli.run_command import run, run_cancellation
+    from subterminator.domain.errors import StopTheRun
+    from subterminator.domain.settings import AppConfig
+    from subterminator.wiring.extension_browser import wanted_address
+
+    config = AppConfig.load(output_dir=output_dir)
+    ctx = click.get_current_context()
+    while True:
+        echo('Waiting: open the page of a subscription, click the SubTerminator icon, then "Cancel the subscription".')
+        address = run(wanted_address(config))
+        echo(f"Asked for in your browser: {clean(address)}")
+        options = wiring.CancelOptions(service=address, browser="extension", output_dir=output_dir)
+        try:
+            run_cancellation(
+                ctx,
+                partial(_cancel, options, config),
+                config,
+                no_input=False,
+                plain=plain,
+                as_json=False,
+                verbose=False,
+            )
+        except click.exceptions.Exit:
+            continue
+        except StopTheRun as problem:
+            echo(f"error: {clean(problem, 1000)}", err=True)
+
+
+async def _cancel(options: CancelOptions, config: AppConfig, person: Person, listener: Listener) -> RunSummary:
+    from subterminator import wiring
+
+    return await wiring.cancel(options, config, person, listener)
+
+
 async def _pair(config: AppConfig, port: int) -> None:
     from subterminator.domain.errors import NeedsHuman
     from subterminator.extension.pairing import CODE_SECONDS, PairingCode
@@ -85,4 +134,5 @@ async def _pair(config: AppConfig, port: int) -> None:
             raise NeedsHuman(
                 f"no code was typed within {CODE_SECONDS // 60} minutes: run `subterminator extension pair` again"
             ) from None
-    echo("Paired. Now: subterminator cancel --service practice --browser extension")
+    echo("Paired. Now: subterminator cancel practice --browser extension")
+    echo("Or wait for what you choose in the extension's window: subterminator extension wait")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import base64
 import binascii
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import Literal, Protocol, TypeVar
 
 from subterminator.browser.base import BaseBrowser, check_selectable
 from subterminator.domain.errors import (
@@ -57,15 +57,18 @@ from subterminator.extension.commands import (
     TabLocation,
     Url,
 )
+from subterminator.extension.connection import WaitingListener
+from subterminator.extension.protocol import WaitingData
 from subterminator.extension.views import FrameKeys, answers_of, single_element, view_of
 from subterminator.perception.queries import query_of
 
 READ_SECONDS = 15.0
 """Time limit for reading the page."""
-PICTURE_SECONDS = 20.0
+PICTURE_SECONDS = 200.0
+"""Time limit of a picture, for which the person may have to click the extension's icon."""
 MARGIN_SECONDS = 2.0
 """Extra time for an answer beyond the action's own limit."""
-GRANT_SECONDS = 120.0
+GRANT_SECONDS = 300.0
 """Time limit for the person to grant the service's hosts."""
 CLOSING_SECONDS = 3.0
 
@@ -82,6 +85,7 @@ class Link(Protocol):
     async def ask(self, command: ProtocolModel, result_type: type[T], description: str, seconds: float) -> T: ...
     def on_dialog(self, judge: DialogJudge | None) -> None: ...
     def on_sent(self, listener: RequestListener | None) -> None: ...
+    def on_waiting(self, listener: WaitingListener | None) -> None: ...
 
 
 class ExtensionBrowser(BaseBrowser):
@@ -94,9 +98,23 @@ class ExtensionBrowser(BaseBrowser):
     finds_elements = True
 
     def __init__(
-        self, link: Link, server: AbstractAsyncContextManager[int], *, run: str, service: str, hosts: Sequence[str]
+        self,
+        link: Link,
+        server: AbstractAsyncContextManager[int],
+        *,
+        run: str,
+        service: str,
+        hosts: Sequence[str],
+        tell: Callable[[str], None] | None = None,
     ) -> None:
-        """`server`: context that connects the link, entered by `launch` and left by `close`."""
+        """Args:
+        server: context that connects the link, entered by `launch` and left by `close`.
+        tell: shows the person a sentence when a click in the browser is waited for.
+        """
+        if tell is not None:
+            link.on_waiting(lambda waiting: tell(_click_needed(waiting)))
+        self.tab_at_end: Literal["close", "close_at_next_run"] | None = None
+        """What becomes of the tab when it is released. None: it stays open."""
         self._link = link
         self._server = server
         self._begin = BeginRun(run=run, service=service, hosts=list(hosts), timeout_ms=int(GRANT_SECONDS * 1000))
@@ -123,14 +141,16 @@ class ExtensionBrowser(BaseBrowser):
             raise
 
     async def close(self) -> None:
-        """Release the tab; it stays open."""
+        """Release the tab, and close it if `tab_at_end` says so."""
         stack, self._open = self._open, None
         if stack is None:
             return
         try:
             if not self._link.stopped:
                 with suppress(SubTerminatorError):
-                    await self._link.ask(EndRun(), Acknowledgement, "release the tab", CLOSING_SECONDS)
+                    await self._link.ask(
+                        EndRun(tab=self.tab_at_end), Acknowledgement, "release the tab", CLOSING_SECONDS
+                    )
         finally:
             await stack.aclose()
 
@@ -257,6 +277,19 @@ class ExtensionBrowser(BaseBrowser):
         if self._open is None:
             raise RuntimeError("Browser not launched")
         return await self._link.ask(command, result_type, description, seconds)
+
+
+def _click_needed(waiting: WaitingData) -> str:
+    """Tell the person which click a command waits for."""
+    if waiting.kind == "permission":
+        sites = ", ".join(site.removesuffix("/*") for site in waiting.sites)
+        return (
+            f'Click the SubTerminator icon at the top of your browser (it shows "!"), then "Allow these sites": {sites}'
+        )
+    return (
+        'Click the SubTerminator icon at the top of your browser (it shows "!") once, with the page in front: Chrome '
+        "gives a picture only then. It waits for three minutes"
+    )
 
 
 def _bytes(text: str, description: str) -> bytes:

@@ -137,6 +137,8 @@ class EndRun(ProtocolModel):
     """Release the tab: its mark is removed, the tab stays open. Answered with `Acknowledgement`."""
 
     type: Literal["end"] = "end"
+    tab: Literal["close", "close_at_next_run"] | None = None
+    """None: it stays. A tab that the person has taken to another site is never closed."""
 
 
 class Look(ProtocolModel):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import secrets
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
@@ -54,6 +54,9 @@ from subterminator.extension.protocol import (
     Snapshot,
     SnapshotTree,
     Stopped,
+    Waiting,
+    WaitingData,
+    Wanted,
     Welcome,
     WelcomeData,
     proof_of,
@@ -85,6 +88,10 @@ class Peer:
     """None before `Hello`, and for peers that know only seed 002."""
     ready: bool = False
     """Whether a valid message has arrived, so that commands may be sent."""
+
+
+WaitingListener = Callable[[WaitingData], None]
+"""Called when a command waits for a click of the person in the browser."""
 
 
 @dataclass(eq=False)
@@ -121,8 +128,12 @@ class PendingCommand:
 class Exchange:
     """All messages with the one extension of a run, over any number of connections."""
 
-    def __init__(self, key: str, *, reconnect_seconds: float = RECONNECT_SECONDS) -> None:
+    def __init__(self, key: str, *, reconnect_seconds: float = RECONNECT_SECONDS, waits: bool = False) -> None:
+        """`waits`: there is no run yet, and the person may start one in the popup."""
         self._key = key
+        self._waits = waits
+        self._wanted: asyncio.Queue[str] = asyncio.Queue()
+        self._waiting: WaitingListener | None = None
         self._reconnect_seconds = reconnect_seconds
         # The extension remembers completed ids of a run, so a restarted program must not reuse one.
         self._ids = (f"{prefix}-{count}" for prefix in [secrets.token_hex(4)] for count in itertools.count(1))
@@ -156,6 +167,13 @@ class Exchange:
 
     def on_sent(self, listener: RequestListener | None) -> None:
         self._listener = listener
+
+    def on_waiting(self, listener: WaitingListener | None) -> None:
+        self._waiting = listener
+
+    async def wanted(self) -> str:
+        """Wait until the person starts a run in the popup; return the address of the page."""
+        return await self._wanted.get()
 
     async def ask(self, command: ProtocolModel, result_type: type[T], description: str, seconds: float) -> T:
         """Send a command and return the data of its result.
@@ -329,7 +347,7 @@ class Exchange:
                 await self._make_ready(peer)
             case Snapshot() | ActionResult():
                 await self._handle_answer(peer, message)
-            case Dialog() | RequestSent() if peer.hello is not None:
+            case Dialog() | RequestSent() | Waiting() | Wanted() if peer.hello is not None:
                 self._handle_event(peer, message)
             case Stopped():
                 self._stopped = "stopped by you in the browser"
@@ -346,11 +364,16 @@ class Exchange:
                     peer, "out-of-order", f"{message.type} is only valid after Hello", getattr(message, "id", None)
                 )
 
-    def _handle_event(self, peer: Peer, event: Dialog | RequestSent) -> None:
-        if isinstance(event, Dialog):
-            self._start_task(self._judge_dialog(peer, event))
-        elif self._listener is not None:
-            self._listener(PageRequest(**event.data.model_dump()))
+    def _handle_event(self, peer: Peer, event: Dialog | RequestSent | Waiting | Wanted) -> None:
+        match event:
+            case Dialog():
+                self._start_task(self._judge_dialog(peer, event))
+            case RequestSent() if self._listener is not None:
+                self._listener(PageRequest(**event.data.model_dump()))
+            case Waiting() if self._waiting is not None:
+                self._waiting(event.data)
+            case Wanted() if self._waits:  # a run that goes on is not left for another one
+                self._wanted.put_nowait(event.data.url)
 
     async def _handle_hello(self, peer: Peer, hello: HelloData) -> None:
         if hello.version != VERSION:
@@ -361,8 +384,9 @@ class Exchange:
             await self._send_error(peer, "out-of-order", "Hello must be the first message, and sent once")
         else:
             peer.hello = hello
+            proof = proof_of(self._key, hello.nonce)
             await peer.transport.send(
-                text_of(Welcome(data=WelcomeData(version=VERSION, proof=proof_of(self._key, hello.nonce))))
+                text_of(Welcome(data=WelcomeData(version=VERSION, proof=proof, waits=self._waits or None)))
             )
             await self._make_ready(peer)
 

@@ -40,6 +40,8 @@ from subterminator.extension.protocol import (
     Snapshot,
     SnapshotTree,
     Stopped,
+    Waiting,
+    Wanted,
     Welcome,
     from_extension,
 )
@@ -72,7 +74,7 @@ MESSAGE_LENGTH = 300
 """Maximum characters quoted from a message."""
 
 T = TypeVar("T", bound=ProtocolModel)
-FromExtension = Hello | ActionResult | Snapshot | Ping | Dialog | RequestSent | Stopped | Error
+FromExtension = Hello | ActionResult | Snapshot | Ping | Dialog | RequestSent | Stopped | Waiting | Wanted | Error
 
 
 class MalformedMessage(ActionTimeout):

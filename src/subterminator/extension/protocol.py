@@ -101,6 +101,8 @@ class WelcomeData(ProtocolModel):
     version: int
     proof: str
     """`proof_of(key, nonce)`. The extension executes no command before it has verified the proof."""
+    waits: bool | None = None
+    """Whether the program waits for a run that the person starts in the popup."""
 
 
 class PairedData(ProtocolModel):
@@ -133,6 +135,18 @@ class RequestData(ProtocolModel):
     """Values of headers that name an operation: a method override, a SOAP action."""
     leaves: bool = False
     """Whether it opens another document in the tab itself."""
+
+
+class WaitingData(ProtocolModel):
+    kind: Literal["permission", "picture"]
+    """A click that only the person can make: to allow the run's sites, or for a picture of the tab."""
+    sites: tuple[Annotated[str, Field(max_length=300)], ...] = ()
+    """Sites to be allowed, as Chrome's patterns."""
+
+
+class WantedData(ProtocolModel):
+    url: Annotated[str, Field(max_length=2000, pattern="^https?://")]
+    """Address of the page in front, without query and fragment."""
 
 
 class StopData(ProtocolModel):
@@ -242,9 +256,27 @@ class Stopped(ProtocolModel):
     data: StopData = StopData()
 
 
+class Waiting(ProtocolModel):
+    """From extension to program: a command waits for a click of the person in the browser."""
+
+    type: Literal["Waiting"] = "Waiting"
+    data: WaitingData
+
+
+class Wanted(ProtocolModel):
+    """From extension to program: the person wants to cancel the subscription of a page, by the popup.
+
+    It only starts a run, which asks for its yes as any other.
+    """
+
+    type: Literal["Wanted"] = "Wanted"
+    data: WantedData
+
+
 FromProgram = Annotated[ActionCommand | Welcome | Paired | Pong | DialogAnswer | Error, Field(discriminator="type")]
 FromExtension = Annotated[
-    Hello | ActionResult | Snapshot | Ping | Dialog | RequestSent | Stopped | Error, Field(discriminator="type")
+    Hello | ActionResult | Snapshot | Ping | Dialog | RequestSent | Stopped | Waiting | Wanted | Error,
+    Field(discriminator="type"),
 ]
 from_program: TypeAdapter[FromProgram] = TypeAdapter(FromProgram)
 from_extension: TypeAdapter[FromExtension] = TypeAdapter(FromExtension)

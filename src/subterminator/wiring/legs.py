@@ -95,8 +95,9 @@ async def run_leg(
     headless = bool(options["headless"]) if options["headless"] is not None else config.headless
     approver = _approver(options["approve"], config, person)
     heuristic = HeuristicInterpreter(service)
+    driver = _driver(spec, service, config, journal, headless=headless)
     browser = Guarded(
-        _driver(spec, service, config, journal, headless=headless),
+        driver,
         Policy(service, Lexicon.load(), heuristic),
         approver if carried is None else CarriedApprover(*carried, otherwise=approver),
         journal,
@@ -126,6 +127,10 @@ async def run_leg(
     try:
         end = await _run_engine(engine, browser, spec, journal)
         write_if_possible(journal, "leg_ended", **end.to_dict())
+        if options.get("browser") == "extension":
+            from subterminator.wiring.extension_browser import leave_tab  # noqa: PLC0415 - only for the extension
+
+            leave_tab(driver, end.outcome)
         if end.outcome in ATTENTION_OUTCOMES and not headless and not browser.is_cdp_connection:
             with suppress(asyncio.CancelledError):  # the run has ended: an interrupt only closes the window
                 await person.wait_for(
@@ -176,7 +181,7 @@ def _driver(
     if options.get("browser") == "extension":
         from subterminator.wiring.extension_browser import extension_browser  # noqa: PLC0415 - only for the extension
 
-        browser = extension_browser(spec, service, config)
+        browser = extension_browser(spec, service, config, lambda text: journal.write("note", message=text))
         journal.write(
             "note", message="waiting for your browser: its SubTerminator window may ask you to allow the site"
         )

@@ -45,6 +45,7 @@ async def new_chrome(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[
         yield running
 
 
+@pytest.mark.spec("extension.chrome-clicks")
 @pytest.mark.spec("extension.chrome-hosts")
 async def test_a_site_that_is_not_granted_is_asked_for_in_the_window(new_chrome: Chrome) -> None:
     """Until then no tab is taken, and the program hears why."""
@@ -53,8 +54,17 @@ async def test_a_site_that_is_not_granted_is_asked_for_in_the_window(new_chrome:
         await program.greet()
         begin = {"run": "r", "service": "Tidelight", "hosts": ["www.example.com", "127.0.0.1:8000", "a.localhost:8000"]}
         known = await program.send("begin", **begin, timeout_ms=2000)
+        waiting = (await program.next("Waiting"))["data"]
+        assert waiting["kind"] == "permission"
+        assert await new_chrome.badge() == "!"
         popup = await new_chrome.popup()
-        await popup.get_by_role("button", name="Allow these sites").wait_for()
+        allow, stop = (popup.get_by_role("button", name=name) for name in ("Allow these sites", "Stop now"))
+        await allow.wait_for()
+        large, small = await allow.bounding_box(), await stop.bounding_box()
+        assert large is not None
+        assert small is not None
+        assert large["width"] * large["height"] > 4 * small["width"] * small["height"]
+        assert await popup.get_by_role("listitem").all_text_contents() == waiting["sites"]
         assert await popup.get_by_role("listitem").all_text_contents() == [
             "https://www.example.com/*",
             "http://127.0.0.1/*",
@@ -64,6 +74,7 @@ async def test_a_site_that_is_not_granted_is_asked_for_in_the_window(new_chrome:
         assert refused["data"] == {"code": "not-allowed"}
         assert "www.example.com" in refused["error"]
         assert (await program.get("tabs")) == {"tabs": []}
+        assert await new_chrome.badge() == ""
         await popup.close()
 
 
@@ -84,7 +95,88 @@ async def test_a_code_that_is_typed_once_pairs(new_chrome: Chrome) -> None:
         await program.greet()
         assert program.offered[-2:] == [[SUBPROTOCOL, "pair.ABCD-EFGH"], [SUBPROTOCOL, f"token.{TOKEN}"]]
         await popup.get_by_role("status").get_by_text("Connected.").wait_for()
+        await popup.get_by_text("Paired: it worked.").wait_for()
         await popup.close()
+
+
+@pytest.mark.spec("extension.chrome-clicks")
+async def test_a_picture_waits_for_a_click_under_a_hint_that_stands_still(chrome: Chrome, driven: Driven) -> None:
+    """Required: badge and program say what to click, once; the hint is not drawn anew; the end of the run ends it."""
+    await driven.open("<p>The account")
+    tab = (await driven.program.get("tabs"))["tabs"][-1]["id"]
+    assert await chrome.badge(tab) == "ON"
+    known = await driven.program.send("screenshot")
+    assert (await driven.program.next("Waiting"))["data"] == {"kind": "picture"}
+    assert await chrome.badge(tab) == "!"
+    await driven.page.locator("[data-browser-agent-ui]").wait_for(state="attached")
+    changes = await driven.page.evaluate(
+        """() => new Promise(resolve => {
+            let changes = 0;
+            const watch = () => new MutationObserver(seen => { changes += seen.length; })
+                .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+            setTimeout(watch, 500);
+            setTimeout(() => resolve(changes), 2100);
+        })"""
+    )
+    assert changes == 0
+    assert not any(message["type"] == "Waiting" for message in driven.program._backlog)
+    await driven.program.ask("end")
+    assert not (await driven.program.next("ActionResult", known))["data"]["success"]
+
+
+@pytest.mark.spec("extension.chrome-leaves")
+async def test_the_tab_of_a_failed_try_is_closed(chrome: Chrome, program: BareProgram, sites: Sites) -> None:
+    """Required: at its end or when the next run takes a tab, and none that the person took elsewhere."""
+
+    async def tried(run: str, fate: str | None) -> Driven:
+        async with chrome.context.expect_page() as opened:
+            await program.get("begin", run=run, service="Tidelight", hosts=["127.0.0.1"], timeout_ms=5000)
+        driven = Driven(program, await opened.value, sites, run)
+        await driven.open("<p>The account")
+        if fate == "taken":
+            await driven.page.goto(sites.put("<p>Mine").replace("127.0.0.1", "localhost"))
+            fate = "close"
+        await program.ask("end", **({"tab": fate} if fate else {}))
+        return driven
+
+    async def closed(driven: Driven) -> bool:
+        if not driven.page.is_closed():
+            await driven.page.wait_for_event("close", timeout=SECONDS * 1000)
+        return True
+
+    stays, taken = await tried("stays", None), await tried("taken", "taken")
+    assert await closed(await tried("close", "close"))
+    later = await tried("later", "close_at_next_run")
+    assert not later.page.is_closed()
+    last = await tried("last", "close")
+    assert await closed(later)
+    assert await closed(last)
+    for each in (stays, taken):
+        assert not each.page.is_closed()
+        await each.page.close()
+
+
+@pytest.mark.spec("extension.chrome-wanted")
+async def test_a_run_is_asked_for_from_the_window(new_chrome: Chrome, sites: Sites) -> None:
+    """Required: the page in front, without query; where no program waits, the command for a terminal is told."""
+    address = sites.put("<p>The account").replace("127.0.0.1", "localhost")
+    async with BareProgram() as program:
+        await new_chrome.forget()
+        await new_chrome.pair(program.port)
+        await program.greet(waits=True)
+        await program.ask("end")  # what an earlier test has left
+        popup = await new_chrome.popup()
+        await popup.evaluate(
+            "tab => { chrome.tabs.query = async () => [tab]; }", {"url": f"{address}?a=1#b", "active": True}
+        )
+        await popup.evaluate("chrome.storage.session.set({ nudge: 1 })")
+        await popup.get_by_role("status").get_by_text("Choose a subscription below").wait_for()
+        await popup.get_by_role("button", name="Cancel the subscription on this page").click()
+        assert (await program.next("Wanted"))["data"] == {"url": address}
+    await popup.get_by_text("The program is not running").wait_for()
+    await popup.get_by_role("button", name="Cancel the subscription on this page").click()
+    await popup.get_by_text(f"subterminator cancel {address} --browser extension").wait_for()
+    await popup.close()
 
 
 @pytest.mark.matrix

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +14,9 @@ from chrome import Chrome, paired
 from kit import Practice, Says, rest_in_matrix
 from subterminator.domain.protocols import Outcome
 from subterminator.extension.pairing import Pairing
+from subterminator.practice import PracticeSite
 from subterminator.wiring.harness import bench
+from terminal import Terminals
 
 
 @pytest.fixture(scope="module")
@@ -49,6 +53,42 @@ ALIKE = [
     ("ai-led", "offer_chain"),
     ("ai-led", "hidden_field_swap"),
 ]
+
+
+@pytest.mark.spec("extension.chrome-wanted")
+@pytest.mark.spec("extension.command-wait")
+async def test_a_run_is_started_in_the_window_and_confirmed_in_the_terminal(
+    practice: Practice, running: tuple[Chrome, Pairing], tmp_path: Path
+) -> None:
+    """Required: `extension wait`, the button on the page of a subscription, the word in the terminal; it waits on."""
+    chrome, _ = running
+    config = practice.config
+    settings = {
+        "SUBTERMINATOR_DATA_DIR": str(config.data_dir),
+        "SUBTERMINATOR_CONFIG_DIR": str(config.config_dir),
+        "SUBTERMINATOR_OUTPUT_DIR": str(tmp_path / "runs"),
+    }
+    async with PracticeSite("straight") as site:
+        with Terminals(settings) as terminals:
+            terminal = terminals.open("extension", "wait", "--plain")
+            await asyncio.to_thread(terminal.read_until, b"Waiting: ")
+            page = await chrome.context.new_page()
+            await page.goto(site.entry_url)
+            await chrome.wake()
+            popup = await chrome.popup()
+            await popup.get_by_text("Choose a subscription below").wait_for()
+            await popup.get_by_role("button", name="Cancel the subscription on this page").click()
+            await asyncio.to_thread(terminal.read_until, b"Asked for in your browser: http://127.0.0.1")
+            await asyncio.to_thread(terminal.read_until, b"Type confirm")
+            assert site.ledger.final_requests == 0
+            terminal.type(b"confirm\n")
+            await asyncio.to_thread(terminal.read_until, b"Cancelled: ")
+            await asyncio.to_thread(terminal.read_until, b"[y/N]")
+            terminal.type(b"\n")
+            await asyncio.to_thread(terminal.read_until, b"Waiting: ")
+            terminal.process.send_signal(signal.SIGINT)
+            assert await asyncio.to_thread(terminal.end) == 3
+        assert site.ledger.final_requests == 1
 
 
 @pytest.mark.spec("extension.chrome-runs", "bench.browser")

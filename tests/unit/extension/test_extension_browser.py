@@ -136,7 +136,7 @@ async def test_it_takes_a_tab_and_lets_go_of_it() -> None:
     await browser.close()
     await browser.close()
     assert script.asked == [
-        {"type": "begin", "run": "r1", "service": "Example", "hosts": ["www.example.com"], "timeout_ms": 120_000},
+        {"type": "begin", "run": "r1", "service": "Example", "hosts": ["www.example.com"], "timeout_ms": 300_000},
         {"type": "end"},
     ]
     assert not script.open

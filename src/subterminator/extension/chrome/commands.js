@@ -8,7 +8,7 @@ import { mustHoldNoSecret, picture } from './pictures.js';
 import * as trusted from './trusted.js';
 
 /** Time limits in milliseconds of commands without their own. They match the program's, because commands are queued. */
-const PATIENCE = { navigate_to: 30_000, click_element: 10_000, type_text: 10_000, screenshot: 20_000, pdf: 20_000 };
+const PATIENCE = { navigate_to: 30_000, click_element: 10_000, type_text: 10_000, screenshot: 195_000, pdf: 20_000 };
 const READING_MS = 15_000;
 /** Extra time for `begin`, which enforces its own limit with a specific message. */
 const MORE_MS = 500;
@@ -88,7 +88,9 @@ const tabs = async () => {
 };
 
 /** Time limit in milliseconds for the person's click on the icon, by which Chrome permits a screenshot of one tab. */
-const CLICK_MS = 15_000;
+const CLICK_MS = 180_000;
+/** Interval in milliseconds at which it is found out whether Chrome permits one by now. */
+const PERMITTED_MS = 500;
 /** Retry interval in milliseconds. Chrome permits two screenshots per second. */
 const NEXT_PICTURE_MS = 100;
 
@@ -123,27 +125,47 @@ const captured = async windowId => {
   }
 };
 
-/** Takes a screenshot of the viewport. If Chrome requires a click on the icon, the person is asked for it. */
+/** Takes a screenshot of the viewport. If Chrome requires a click on the icon, the person is asked for it once. */
 const screenshot = async (_, signal) => {
   const { id } = await ourTab();
   const take = () => trusted.there() ? trusted.picture(id) : visible(id);
   const until = Date.now() + CLICK_MS;
-  let asked;
   for (;;) {
     await ask(id, 'unmark').catch(() => {});
     try {
       return { png: await picture(id, take) };
     } catch (error) {
       if (!/permission is required/.test(error.message)) throw error;
-      if (Date.now() > until || signal.aborted) throw new Refusal('not-allowed', ONE_CLICK);
-      asked = ONE_CLICK;
     } finally {
-      await driving.mark(id, asked).catch(() => {});
+      await driving.mark(id).catch(() => {});
     }
-    await pause(NEXT_PICTURE_MS);
+    await permitted(id, until, signal);
+  }
+};
+
+/** Waits until Chrome permits a picture of the tab. The one that it takes to find out is thrown away; the hint stands still. */
+const permitted = async (id, until, signal) => {
+  await driving.askFor({ kind: 'picture' }, ONE_CLICK, id);
+  await driving.mark(id, ONE_CLICK).catch(() => {});
+  try {
+    for (;;) {
+      await pause(PERMITTED_MS);
+      if (signal.aborted) throw signal.reason;
+      if (Date.now() > until) throw new Refusal('not-allowed', ONE_CLICK);
+      const { active, windowId } = await chrome.tabs.get(id);
+      if (active && await mayCapture(windowId)) return;
+    }
+  } finally {
+    await driving.askedEnough(id);
   }
 };
 const ONE_CLICK = 'Click the SubTerminator icon while this page is in front: Chrome gives a picture of it only then';
+
+const mayCapture = windowId => chrome.tabs.captureVisibleTab(windowId, { format: 'jpeg', quality: 1 })
+  .then(() => true, error => {
+    if (/permission is required|MAX_CAPTURE/.test(error.message)) return false;
+    throw error;
+  });
 
 const pdf = async () => {
   const { id } = await ourTab();
@@ -234,9 +256,9 @@ const byRef = async (ref, kind, value, signal, until) => {
 
 const COMMANDS = {
   begin: (command, signal) => driving.begin(command, signal),
-  end: async () => {
+  end: async ({ tab }) => {
     await trusted.leave();
-    await driving.end();
+    await driving.end(tab);
   },
   look: ({ selectors = [] }) => eyes('look', [{ selectors }]),
   find: ({ query, frame, selectors = [] }) => eyes('find', [withoutNulls(query), selectors], frame),

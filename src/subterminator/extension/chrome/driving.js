@@ -5,6 +5,9 @@ import { Refusal, pause, session, within } from './common.js';
 import { ask } from './frames.js';
 
 const BADGE = { color: '#c2410c', text: 'ON' };
+/** The badge while a click of the person is waited for. */
+const ASKING = { color: '#b91c1c', text: '!' };
+const TITLE = 'SubTerminator';
 /** Milliseconds without a change, request or navigation until a page is at rest. */
 const QUIET_MS = 30;
 /** Time limit in milliseconds for a requested navigation to start. */
@@ -27,17 +30,20 @@ const OPENS_MS = 2000;
 let notify = () => {};
 /** @type {(request: object) => void} */
 let report = () => {};
+/** @type {(waiting: object) => void} */
+let tell = () => {};
 let leaveGiven = () => {};
 chrome.permissions.onAdded.addListener(() => leaveGiven());
 
 /**
  * Restores the state from before the worker's suspension. `changed` is called on every change of the run or its tabs,
- * `sent` for every request of them that may change something.
+ * `sent` for every request of them that may change something, `waiting` when a click of the person is waited for.
  */
-export const restore = async (changed, sent) => {
+export const restore = async (changed, sent, waiting) => {
   ({ drive = null } = await session.get('drive'));
   notify = changed;
   report = sent;
+  tell = waiting;
   if (drive) watchRequests();
 };
 
@@ -86,13 +92,15 @@ export const begin = async ({ run, service, hosts, timeout_ms: milliseconds }, s
     drive = { run, service, hosts, tabs: [], wanted: await missing(hosts) };
     await keep();
   }
-  await granted(Date.now() + milliseconds, signal);
+  if (drive.wanted.length) await askFor({ kind: 'permission', sites: drive.wanted }, `Allow SubTerminator the sites of ${service}`);
+  await granted(Date.now() + milliseconds, signal).finally(() => askedEnough());
   if (!drive.tabs.length) {
     const tab = await chrome.tabs.create({ url: 'about:blank', active: true });
     drive.tabs = [tab.id];
     watchRequests();
     await keep();
     await badge(tab.id);
+    await closeLeft();
   }
   return { tab: tabId() };
 };
@@ -113,9 +121,12 @@ const granted = async (until, signal) => {
   }
 };
 
-/** Releases the tab: removes the mark and leaves the tab open. */
-export const end = async () => {
-  const tabs = drive?.tabs ?? [];
+/**
+ * Releases the tab: removes the mark. `fate`: 'close' closes the tab, 'close_at_next_run' when another run takes one;
+ * else it stays open.
+ */
+export const end = async (fate = undefined) => {
+  const { tabs = [], hosts = [] } = drive ?? {};
   drive = null;
   unwatchRequests();
   await keep();
@@ -123,6 +134,24 @@ export const end = async () => {
     await chrome.action.setBadgeText({ tabId: tab, text: '' }).catch(() => {});
     await ask(tab, 'unmark', [], undefined, 1000).catch(() => {});
   }
+  if (fate === 'close') await closeUnlessTaken(tabs, hosts);
+  if (fate === 'close_at_next_run') await session.set({ left: { tabs, hosts } });
+};
+
+/** Closes tabs of a run, but none that the person has taken to another site. */
+const closeUnlessTaken = async (tabs, hosts) => {
+  for (const id of tabs) {
+    const { url = '' } = await chrome.tabs.get(id).catch(() => ({ url: undefined }));
+    const { host = '', hostname = '' } = URL.canParse(url) ? new URL(url) : {};
+    const ours = url === 'about:blank' || hosts.some(each => each === host || each === hostname);
+    if (ours) await chrome.tabs.remove(id).catch(() => {});
+  }
+};
+
+const closeLeft = async () => {
+  const { left } = await session.get('left');
+  await session.remove('left');
+  if (left) await closeUnlessTaken(left.tabs, left.hosts);
 };
 
 // -- the mark ---------------------------------------------------------------------------------------------------------
@@ -130,6 +159,23 @@ export const end = async () => {
 const badge = async tab => {
   await chrome.action.setBadgeBackgroundColor({ tabId: tab, color: BADGE.color });
   await chrome.action.setBadgeText({ tabId: tab, text: BADGE.text });
+};
+
+/** Asks the person for a click: by the badge, by the icon's title, and in the terminal. Without a tab: in every tab. */
+export const askFor = async (waiting, title, tab = undefined) => {
+  const where = tab === undefined ? {} : { tabId: tab };
+  await chrome.action.setBadgeBackgroundColor({ ...where, color: ASKING.color });
+  await chrome.action.setBadgeText({ ...where, text: ASKING.text });
+  await chrome.action.setTitle({ ...where, title });
+  tell(waiting);
+};
+
+/** Ends that, once the click has come, or comes too late. */
+export const askedEnough = async (tab = undefined) => {
+  const where = tab === undefined ? {} : { tabId: tab };
+  await chrome.action.setTitle({ ...where, title: TITLE }).catch(() => {});
+  if (tab !== undefined && drive?.tabs.includes(tab)) await badge(tab).catch(() => {});
+  else await chrome.action.setBadgeText({ ...where, text: '' }).catch(() => {});
 };
 
 /** Marks the page in the driven tab for the person: a border and a line of text. */

@@ -21,7 +21,7 @@ export class Wire {
   #schema = null;
   #handlers;
 
-  /** `handlers`: {welcomed(), command(message), dialogAnswer(message), status(text, connected)}. */
+  /** `handlers`: {welcomed(), command(message), dialogAnswer(message), status(text, connected, waits)}. */
   constructor(handlers) {
     this.#handlers = handlers;
   }
@@ -92,7 +92,7 @@ export class Wire {
     return this.#handlers.command(message);
   }
 
-  async #welcome({ version, proof }, { key, nonce }) {
+  async #welcome({ version, proof, waits }, { key, nonce }) {
     if (version !== VERSION) {
       return this.#turnAway(CLOSE.version, 'The program is of another version: update it, or this extension.');
     }
@@ -100,7 +100,7 @@ export class Wire {
       return this.#turnAway(CLOSE.refused, 'What answered is not the program that was paired. Pair again.');
     }
     this.#trusted = true;
-    this.#handlers.status('Connected.', true);
+    this.#handlers.status(waits ? 'Connected. Choose a subscription below.' : 'Connected.', true, waits);
     return this.#handlers.welcomed();
   }
 

@@ -119,7 +119,7 @@ const wire = new Wire({
     const tab = Number(id.split(':')[0]);
     if (driving.current()?.tabs.includes(tab)) trusted.answerDialog(tab, data.accept).catch(() => {});
   },
-  status: (text, connected) => session.set({ status: { text, connected } }),
+  status: (text, connected, waits = false) => session.set({ status: { text, connected, waits } }),
 });
 
 let dialogs = 0;
@@ -146,6 +146,9 @@ const FROM_POPUP = {
     await wire.connectNow();
   },
   connect: () => wire.connectNow(),
+  cancel: async ({ url }) => {
+    if (!wire.say('Wanted', { url })) throw new Error('The program is not connected any more.');
+  },
   unpair: async () => {
     await stop();
     await kept.remove('pairing');
@@ -165,7 +168,7 @@ chrome.runtime.onMessage.addListener((message, { id, url }, reply) => {
 const connect = () => started.then(() => wire.connect());
 const started = driving.restore(async () => {
   await session.set({ shown: driving.current() });
-}, request => wire.say('RequestSent', request));
+}, request => wire.say('RequestSent', request), waiting => wire.say('Waiting', waiting));
 chrome.alarms.onAlarm.addListener(connect);
 chrome.runtime.onInstalled.addListener(connect);
 chrome.runtime.onStartup.addListener(connect);
