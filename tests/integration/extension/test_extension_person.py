@@ -75,6 +75,7 @@ async def test_a_site_that_is_not_granted_is_asked_for_in_the_window(new_chrome:
         assert "www.example.com" in refused["error"]
         assert (await program.get("tabs")) == {"tabs": []}
         assert await new_chrome.badge() == ""
+        await program.ask("end")
         await popup.close()
 
 
