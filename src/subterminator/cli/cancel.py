@@ -111,6 +111,11 @@ def complete_scenario(ctx: click.Context, parameter: click.Parameter, incomplete
 @click.option("--profile-dir", type=FOLDER, help="Keep the browser profile in this folder, so that your sign-in lasts.")
 @click.option("--browser-path", metavar="PATH", help="Chromium to start. Default: found automatically.")
 @click.option("--output-dir", type=FOLDER, help="Folder for the run's record. Default: see `subterminator doctor`.")
+@click.option(
+    "--watch",
+    is_flag=True,
+    help="Show a small picture before each step, with a frame around the control; the report replays them.",
+)
 @click.option("--no-input", is_flag=True, help="Never ask, even in a terminal.")
 @click.option("--plain", is_flag=True, help="Plain lines without colour or animation.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import os
 import re
@@ -123,6 +124,11 @@ def _decision_maker(event: dict[str, Any]) -> str:
             return "Rules decide each step, on this machine"
 
 
+WATCHED_VERBS = {"fill": "fill in", "select": "choose in", "key": "press a key in"}
+SHOWS_PICTURES = frozenset({"iTerm.app", "WezTerm"})
+"""Terminals that show pictures between lines, by TERM_PROGRAM."""
+_LARGEST_PICTURE = 4_000_000
+"""Bytes of a picture that is sent to a terminal."""
 VERBS = {"fill": "Filled in", "select": "Chose in", "key": "Pressed a key in", "scroll": "Scrolled to"}
 SENTENCES: dict[str, tuple[str, Callable[[dict[str, Any]], str]]] = {
     "opened": ("dim", lambda e: f"Run {clean(e.get('run_id', ''))}: {clean(e.get('service', ''))}"),
@@ -171,6 +177,9 @@ class RunDisplay:
         self._verbose = verbose
         self._last = ""
         """The last sentence, to skip immediate repetitions."""
+        self.output_dir: Path | None = None
+        """Folder of the runs, for links to their pictures."""
+        self._run_id = ""
         self._closed = False
         self._console: Console | None = None
         self._status: Status | None = None
@@ -202,7 +211,12 @@ class RunDisplay:
 
     def event(self, event: dict[str, Any]) -> None:
         """Print one event of the journal."""
+        if event.get("event") == "opened":
+            self._run_id = clean(event.get("run_id", ""), 12)
         if self.mode == "json":
+            return
+        if event.get("event") == "watched":
+            self._watched(event)
             return
         line = event_line(event)
         if self._verbose:
@@ -233,6 +247,29 @@ class RunDisplay:
         except BrokenPipeError:
             self._closed = True
             _discard_stdout()
+
+    def show_picture(self, lead: str, file: Path) -> None:
+        """Print a line that ends in a picture's path, as `say_link` does, and the picture where the terminal can."""
+        self.say_link(lead, file)
+        if self._console is None or self._closed or os.environ.get("TERM_PROGRAM") not in SHOWS_PICTURES:
+            return
+        try:
+            content = file.read_bytes()
+        except OSError:
+            return
+        if len(content) <= _LARGEST_PICTURE:
+            encoded = base64.b64encode(content).decode()
+            self._console.file.write(f"\x1b]1337;File=inline=1;width=50%;size={len(content)}:{encoded}\x07\n")
+            self._console.file.flush()
+
+    def _watched(self, event: dict[str, Any]) -> None:
+        """Show the picture before an action of a watched run."""
+        verb = WATCHED_VERBS.get(str(event.get("action")), "press")
+        self.say(f"{_clock(event.get('time'))} Next: {verb} {_control(event)}", "bold")
+        runs = self.output_dir.glob(f"*-{self._run_id}") if self.output_dir and self._run_id else ()
+        name = Path(str(event.get("picture"))).name
+        if file := next((run / name for run in runs if (run / name).is_file()), None):
+            self.show_picture("         Picture ", file)
 
     def say_link(self, lead: str, file: Path) -> None:
         """Print a line that ends in a file's path; in a terminal of colours the path is a link that opens it."""

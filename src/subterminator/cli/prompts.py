@@ -106,7 +106,7 @@ class TerminalPerson:
             if value and value != "“”":
                 self._display.say(f"  {label:<9} {value}")
         if picture := self._screenshot(request):
-            self._display.say_link(f"  {'Picture':<9} ", picture)
+            self._display.show_picture(f"  {'Picture':<9} ", picture)
         if request.warning:
             self._display.say(f"  {'WARNING':<9} {clean(request.warning, 500)}", "bold red")
         self._display.say("Text in “…” was written by the page.")

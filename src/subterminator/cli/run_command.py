@@ -34,6 +34,7 @@ def run_cancellation(
     from subterminator.cli.prompts import TerminalPerson, agrees, terminal
 
     with RunDisplay(RunDisplay.mode_for(plain=plain, as_json=as_json), verbose=verbose) as display:
+        display.output_dir = config.output_dir
         person = TerminalPerson(display, None if no_input else terminal(), config.output_dir)
         summary = run(work(person, display.event))
     display.summary(summary)

@@ -53,6 +53,8 @@ class Event(StrEnum):
     """Tokens of one call to a model: model, input, output."""
 
     # -- acting
+    WATCHED = "watched"
+    """A small picture was taken for a watching person before an action: picture (a kept file), action, role, name."""
     PRESSING = "pressing"
     """An action is about to be sent to the page: action, role, name, url, why. A click with its target, for a later run
     to find it again: page, digest (of the page), exploring, role, name, css, href, section (heading above it)."""

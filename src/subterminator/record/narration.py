@@ -168,6 +168,7 @@ _SENTENCES: dict[Event, Callable[[_Fields], str]] = {
     Event.TOOL_ANSWERED: lambda e: f"{e['tool']} answered{_because(e['message'])}",
     Event.CLAIMED: lambda e: f"The {e['by'] or 'page'} says it is done{_because(e['reason'])}",
     Event.USAGE: lambda e: f"{e['model'] or 'The model'} used {e['input'] or 0} tokens in, {e['output'] or 0} out",
+    Event.WATCHED: lambda e: f"Picture {e['picture']} before: {_action(e)}",
     Event.PRESSING: lambda e: f"About to do: {_action(e)}",
     Event.PRESSED: lambda e: f"Done: {_action(e)}",
     Event.NOT_PRESSED: lambda e: f"Not taken by the page: {_action(e)}{_because(e['reason'])}",

@@ -132,6 +132,7 @@ def _render(run: RunRecord) -> str:
         questions=[_question(run, approval) for approval in run.approvals],
         steps=list(_steps(events)),
         pictures=[(title, picture) for title, picture in _pictures(run) if picture],
+        watched=list(_watched(run)),
         timeline=list(_timeline(events)),
         sums=_sums(run),
         minutes=_duration(run.elapsed_seconds),
@@ -275,6 +276,13 @@ def _content(directory: Path, name: str) -> bytes | None:
         return path.read_bytes() if path.stat().st_size <= _LARGEST_PICTURE else None
     except OSError:
         return None
+
+
+def _watched(run: RunRecord) -> Iterator[tuple[str, Picture]]:
+    """Yield the pictures before the actions of a watched run, each with the action in words."""
+    for event in run.journal.events:
+        if event["event"] == Event.WATCHED and (picture := _picture(run.directory, str(event.get("picture")))):
+            yield _pressed(event), picture
 
 
 def _timeline(events: tuple[Mapping[str, Any], ...]) -> Iterator[Line]:

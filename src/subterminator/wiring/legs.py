@@ -41,6 +41,7 @@ from subterminator.record.press_ledger import PressLedger
 from subterminator.record.runs import Ending, LegEnd, RunSpec
 from subterminator.services.definition import ServiceDefinition
 from subterminator.wiring.brains import Brains
+from subterminator.wiring.watching import watch
 
 READING_SECONDS = 1.5
 """Duration for which a page that is approved beforehand is left open before the press."""
@@ -186,12 +187,15 @@ def _driver(
             "note", message="waiting for your browser: its SubTerminator window may ask you to allow the site"
         )
         return browser
-    return PlaywrightBrowser(
+    playwright = PlaywrightBrowser(
         headless=headless,
         cdp_url=options["cdp_url"],
         profile_dir=Path(options["profile_dir"]) if options["profile_dir"] else None,
         browser_path=options["browser_path"] or (str(config.browser_path) if config.browser_path else None),
     )
+    if options.get("watch"):
+        watch(playwright, journal)
+    return playwright
 
 
 async def _run_engine(engine: CancellationEngine, browser: Guarded, spec: RunSpec, journal: SessionLogger) -> LegEnd:

@@ -49,6 +49,8 @@ class CancelOptions:
     browser_path: str | None = None
     output_dir: Path | None = None
     no_input: bool = False
+    watch: bool = False
+    """Keep a small picture before each action, with a frame around the control."""
     account: str | None = None
     target: Literal["live", "mock"] = "live"
     """mock: use the practice copy of the service."""
@@ -123,6 +125,8 @@ def spec_of(options: CancelOptions, definition: ServiceDefinition, config: AppCo
         raise ConfigurationError("--cdp-url attaches to a browser with its own profile: omit --profile-dir")
     if options.ai_agent and options.ai_led:
         raise ConfigurationError("--ai-agent and --experimental-ai-led exclude each other: choose one")
+    if options.browser == "extension" and options.watch:
+        raise ConfigurationError("--watch is for a browser of the program's own: in your Chrome you see the tab itself")
     if options.browser == "extension":
         Pairing.required(config.data_dir)
     return RunSpec(
@@ -148,6 +152,7 @@ def spec_of(options: CancelOptions, definition: ServiceDefinition, config: AppCo
             "target": options.target,
             "model": options.model or config.model,
             "max_turns": options.max_turns,
+            "watch": options.watch,
         },
     )
 

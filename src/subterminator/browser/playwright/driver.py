@@ -8,7 +8,7 @@ what the pointer meets; the press itself is made with real mouse events.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -35,7 +35,7 @@ from subterminator.browser.playwright.request_interception import (
     hold_requests_on_leaving,
     hold_sockets,
 )
-from subterminator.browser.playwright.screenshots import print_to_pdf, screenshot
+from subterminator.browser.playwright.screenshots import print_to_pdf, screenshot, thumbnail
 from subterminator.browser.playwright.socket_gate import SocketGate
 from subterminator.domain.errors import (
     ActionTimeout,
@@ -101,6 +101,8 @@ class PlaywrightBrowser(BaseBrowser):
         self._tabs: list[Page] = []
         self._activity = PageActivity()
         self._observer = PageObserver()
+        self.before_act: Callable[[Element, Action], Awaitable[None]] | None = None
+        """Called with each element that is about to be acted on, unless it is only scrolled to."""
         self._lost = ""
         self._tasks: set[asyncio.Task[None]] = set()
         self._judge = PageEventJudge()
@@ -333,6 +335,8 @@ class PlaywrightBrowser(BaseBrowser):
 
     async def act(self, element: Element, action: Action) -> None:
         check_selectable(element, action)
+        if self.before_act is not None and action.kind != "scroll":
+            await self.before_act(element, action)
         page = self._current()
         frame = self._observer.frame_of(page, element)
         description = f"{action.kind} {element.describe()}"
@@ -464,6 +468,26 @@ class PlaywrightBrowser(BaseBrowser):
                     return await screenshot(page, self._observer, framed)
             except TimeoutError as error:
                 raise ActionTimeout(f"the page gave no picture within {SCREENSHOT_SECONDS} s") from error
+
+    async def thumbnail_of(self, element: Element) -> bytes:
+        """Return a small JPEG of the viewport with a frame around the element."""
+        return await asyncio.to_thread(thumbnail, await self.picture_of(element))
+
+    async def point_out(self, element: Element, seconds: float) -> None:
+        """Draw a frame around an element on the screen for a moment, by the browser itself: the page stays as it is."""
+        if self._options.headless or not element.in_viewport:
+            return
+        session = await channel_of(self._current()).session(self._current())
+        box = {name: round(getattr(element.box, name)) for name in ("x", "y", "width", "height")}
+        colour = {"r": 214, "g": 40, "b": 40, "a": 1}
+        async with self._translated_errors("point out a control"):
+            await session.send("DOM.enable")
+            await session.send("Overlay.enable")
+            try:
+                await session.send("Overlay.highlightRect", {**box, "outlineColor": colour})
+                await asyncio.sleep(seconds)
+            finally:
+                await session.send("Overlay.disable")
 
     async def html(self) -> str:
         async with self._translated_errors("read the page's HTML"):

@@ -24,6 +24,8 @@ from subterminator.domain.page import Box
 TRIES = 3
 """Number of screenshots if the fields move meanwhile; then everything between two areas is painted over."""
 PAINT, EDGE = (208, 208, 208), (96, 96, 96)
+THUMBNAIL = (640, 640)
+"""Largest width and height of a small picture, in pixels."""
 FRAME, FRAME_WIDTH, FRAME_DISTANCE = (214, 40, 40), 4, 7
 """Colour of the frame around a control, and its width and distance in pixels."""
 
@@ -172,6 +174,18 @@ def _merged(before: tuple[Area, ...], after: tuple[Area, ...]) -> tuple[Area, ..
     return tuple(
         (min(a[0], b[0]), min(a[1], b[1]), max(a[2], b[2]), max(a[3], b[3])) for a, b in zip(before, after, strict=True)
     )
+
+
+def thumbnail(picture: bytes) -> bytes:
+    """Return a picture as a small JPEG."""
+    from PIL import Image  # noqa: PLC0415 - only where there is something to paint over
+
+    with Image.open(BytesIO(picture)) as image:
+        small = image.convert("RGB")
+        small.thumbnail(THUMBNAIL)
+    paper = BytesIO()
+    small.save(paper, "JPEG", quality=70)
+    return paper.getvalue()
 
 
 # -- pictures ----------------------------------------------------------------------------------------------------------
