@@ -75,7 +75,7 @@ async def test_a_host_is_typed_and_next_time_the_list_has_it(tmp_path: Path) -> 
         terminal = desk.cancel()
         terminal.read_until(b"netflix")
         terminal.read_until(f"({OWN.replace('.', '-')})".encode())
-        terminal.read_until(b"Its number, or the address of another site")
+        terminal.read_until(b"Its number or name, or the address of another site")
         terminal.type(f"{number_of(terminal, OWN.replace('.', '-'))}\n".encode())
         assert terminal.end() == 0, terminal.seen.decode()
         assert b"was cancelled before" in terminal.seen

@@ -190,6 +190,38 @@ def letter(run_id: str, kind: str | None, language: str | None, output_dir: Path
         echo(f"{written.subject}\n\n{written.text}")
 
 
+@command.command("stamp")
+@click.argument("run_id", metavar="[RUN]", default="last", shell_complete=complete_run)
+@click.option("--server", metavar="URL", required=True, help="Address of a stamp server (RFC 3161).")
+@click.option(
+    "--trust",
+    "trusted",
+    multiple=True,
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="Root certificate (PEM) of the server, to check its signature at once. Can be repeated.",
+)
+@_FOLDER
+@_JSON
+def stamp(run_id: str, server: str, trusted: tuple[Path, ...], output_dir: Path | None, as_json: bool) -> None:
+    """Have the record of a run stamped: that it existed at that time. Default: the newest run.
+
+    The server receives a checksum of the journal and nothing else; the journal has those of all files. The stamp is
+    kept beside it, goes into `runs report --zip`, and is checked by `subterminator verify`.
+    """
+    from subterminator.record.narration import moment
+    from subterminator.record.runs import find_run
+    from subterminator.record.time_stamp import stamp as time_stamp
+
+    run = find_run(_config(output_dir).output_dir, run_id)
+    made = time_stamp(run.directory, server, trusted)
+    if as_json:
+        time = made.time.isoformat() if made.time else None
+        echo(json.dumps({"run_id": run.run_id, "time": time, "signature_checked": made.checked}))
+    elif made.time:
+        signed = "signature checked" if made.checked else "its signature was not checked: see --trust"
+        echo_words(f"Stamped {moment(made.time)}; {signed}. Kept as {run.directory / made.file}", indent=2)
+
+
 @command.command("open")
 @click.argument("run_id", metavar="[RUN]", default="last", shell_complete=complete_run)
 @_FOLDER

@@ -12,9 +12,16 @@ from subterminator.cli.echo import echo, echo_words
 
 @click.command("verify")
 @click.argument("file", type=click.Path(exists=True, path_type=Path))
+@click.option(
+    "--trust",
+    "trusted",
+    multiple=True,
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="Root certificate (PEM) of a stamp server, to check its signature. Can be repeated.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.pass_context
-def command(ctx: click.Context, file: Path, as_json: bool) -> None:
+def command(ctx: click.Context, file: Path, trusted: tuple[Path, ...], as_json: bool) -> None:
     """Check the record of a run that somebody gives you: is it as it was written?
 
     FILE is the ZIP file of `subterminator runs report --zip`, or the folder of a run. Every line of the journal must
@@ -24,10 +31,11 @@ def command(ctx: click.Context, file: Path, as_json: bool) -> None:
     That the record is whole does not say who made it: compare its chain head with one that was noted elsewhere then.
     """
     from subterminator.cli.output import clean
+    from subterminator.domain.extras import install_line
     from subterminator.record.narration import headline, moment
     from subterminator.record.package import check
 
-    checked = check(file)
+    checked = check(file, trusted)
     if as_json:
         echo(json.dumps(checked.to_dict()))
         ctx.exit(1 if checked.problems else 0)
@@ -43,6 +51,13 @@ def command(ctx: click.Context, file: Path, as_json: bool) -> None:
             f"Whole: {len(run.journal.events)} lines of the journal follow from each other, and {checked.files} files "
             "have their checksums."
         )
+    for each in checked.stamps:
+        if each.time is None:
+            echo_words(f"A time stamp is there ({clean(each.file)}); to read it: {install_line('stamp')}")
+            continue
+        signed = "signature checked" if each.checked else "its signature was not checked: see --trust"
+        covers = "" if each.size == checked.journal_size else f" the first {each.size} bytes of"
+        echo_words(f"Time stamp: {moment(each.time)}, of{covers} the journal; {signed}.")
     if checked.unlisted:
         echo_words(f"Beside it, covered by no checksum: {', '.join(clean(name, 60) for name in checked.unlisted)}.")
     echo_words(f"Chain head: {run.journal.head}", indent=2)

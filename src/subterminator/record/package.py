@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import tempfile
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,6 +20,7 @@ from subterminator.record.letters import letter_for
 from subterminator.record.next_steps import has_letter
 from subterminator.record.report import REPORT, write_report
 from subterminator.record.runs import RunRecord
+from subterminator.record.time_stamp import TimeStamp, stamps
 
 README = "READ-ME.txt"
 _EXPLANATION = """This is the record of a cancellation by SubTerminator.
@@ -50,6 +51,10 @@ class Checked:
     """Number of files whose checksums are in the record."""
     unlisted: list[str] = field(default_factory=list)
     """Files beside it that no checksum covers: nothing is said of them."""
+    journal_size: int = 0
+    """Bytes of the journal."""
+    stamps: list[TimeStamp] = field(default_factory=list)
+    """Time stamps of it that are in order, or could not be read here."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON object of `verify --json`."""
@@ -63,6 +68,10 @@ class Checked:
             "files": self.files,
             "problems": self.problems,
             "unlisted": self.unlisted,
+            "stamps": [
+                {"time": each.time.isoformat() if each.time else None, "signature_checked": each.checked}
+                for each in self.stamps
+            ],
         }
 
 
@@ -86,8 +95,11 @@ def write_package(run: RunRecord, output: Path) -> Path:
     return output
 
 
-def check(path: Path) -> Checked:
+def check(path: Path, trusted: Sequence[Path] = ()) -> Checked:
     """Check a record: a ZIP file, a run directory, or a file in one.
+
+    Args:
+        trusted: files with the root certificates of stamp servers.
 
     Raises:
         ConfigurationError: it is no record, or cannot be read.
@@ -95,8 +107,19 @@ def check(path: Path) -> Checked:
     with _unpacked(path) as directory:
         run = RunRecord.load(directory)
         listed = _listed(run)
-        beside = sorted(each.name for each in directory.iterdir() if each.name not in {*listed, JOURNAL})
-        return Checked(run, evidence.verify(directory), len(listed), beside)
+        found = stamps(directory, trusted)
+        covered = {*listed, JOURNAL, *(each.file for each in found)}
+        beside = sorted(each.name for each in directory.iterdir() if each.name not in covered)
+        problems = [f"{each.file}: {each.problem}" for each in found if each.problem]
+        whole = [each for each in found if not each.problem]
+        return Checked(
+            run,
+            [*evidence.verify(directory), *problems],
+            len(listed),
+            beside,
+            (directory / JOURNAL).stat().st_size,
+            whole,
+        )
 
 
 def _listed(run: RunRecord) -> set[str]:
