@@ -16,6 +16,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from PIL import Image
 from playwright.async_api import async_playwright
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
@@ -118,10 +119,14 @@ async def photograph(report: str) -> bytes:
 
 WINDOWS: dict[str, dict[str, list[str]] | None] = {
     "pair": None,
+    "ready": None,
     "allow": {"wanted": ["https://www.netflix.com/*"]},
     "run": {},
 }
-"""The window of the extension, before pairing, when a site is asked for, and during a run."""
+"""The window of the extension, before pairing, after it, when a site is asked for, and during a run."""
+WAITING = {"status": {"text": "Connected. Choose a subscription below.", "connected": True, "waits": True}}
+PAIRED = "chrome.storage.local.set({ pairing: { port: 1, token: '', key: '' } })"
+PAGE_IN_FRONT = "chrome.tabs.query = async () => [{ url: 'https://www.netflix.com/account', active: true }]"
 
 
 async def photograph_extension(profile: Path) -> dict[str, bytes]:
@@ -148,12 +153,25 @@ async def photograph_extension(profile: Path) -> dict[str, bytes]:
                 shown = {"run": "2f6c01d4", "service": "Netflix", "tabs": tabs, "wanted": [], **drive}
                 kept = {"shown": shown, "status": {"text": "Connected.", "connected": True}}
                 await worker.evaluate("kept => chrome.storage.session.set(kept)", kept)
-                await worker.evaluate("chrome.storage.local.set({ pairing: { port: 1, token: '', key: '' } })")
+                await worker.evaluate(PAIRED)
+            if name == "ready":
+                await page.add_init_script(PAGE_IN_FRONT)
+                await worker.evaluate(PAIRED)
+                await worker.evaluate("kept => chrome.storage.session.set(kept)", WAITING)
             await page.goto(f"chrome-extension://{EXTENSION_ID}/popup.html")
             await page.get_by_role("heading").wait_for()
+            await page.get_by_role("button").first.wait_for()
             taken[name] = await page.locator("html").screenshot()
         await context.close()
     return taken
+
+
+def small(picture: bytes) -> bytes:
+    """The picture with fewer colours."""
+    with Image.open(io.BytesIO(picture)) as image:
+        written = io.BytesIO()
+        image.convert("RGB").quantize(128).save(written, "PNG", optimize=True)
+    return written.getvalue()
 
 
 def main(folder: Path) -> None:
@@ -162,9 +180,12 @@ def main(folder: Path) -> None:
         home = Path(scratch)
         draw(run_in_a_terminal(home), home, folder / "run.svg")
         run = find_run(home / "runs", "last")
-        (folder / "report.png").write_bytes(asyncio.run(photograph((run.directory / "report.html").as_uri())))
+        yes = (run.directory / str(run.approvals[-1].request.screenshot)).read_bytes()
+        report = asyncio.run(photograph((run.directory / "report.html").as_uri()))
+        (folder / "yes.png").write_bytes(small(yes))
+        (folder / "report.png").write_bytes(small(report))
         for name, window in asyncio.run(photograph_extension(home / "profile")).items():
-            (folder / f"extension-{name}.png").write_bytes(window)
+            (folder / f"extension-{name}.png").write_bytes(small(window))
     for picture in sorted(folder.iterdir()):
         print(f"{picture}  {picture.stat().st_size / 1000:.0f} kB")
 
