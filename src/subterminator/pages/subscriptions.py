@@ -34,7 +34,12 @@ _TAKING = frozenset({"money", "accept"})
 _OWN = frozenset({"open", "final", "manage", "resume", "renewal"})
 """Intents of controls of a subscription that one has."""
 _CARDS = frozenset({"card", "article", "listitem", "row"})
+_FOOTERS = frozenset({"card", "region", "group", "list"})
+"""Kinds of blocks that may be a footer without its role."""
+_DAY = re.compile(r"\d\D{0,12}(?:19|20)\d{2}(?!\d)|(?<!\d)(?:19|20)\d{2}\D{1,3}\d")
 _FULL_STOPS = (".", "\N{IDEOGRAPHIC FULL STOP}")
+_LEGAL_LINKS = 3
+"""Least number of links to terms and the like by which a part is the site's footer."""
 _MENU = 3
 """Least number of controls of a menu."""
 _NAME_LINES = 4
@@ -42,6 +47,8 @@ _NAME_LINES = 4
 _sum = compiled_late(
     lambda: rf"(?:[{SIGNS}]|[A-Z]{{3}}) ?(\d[\d.,]*)|(\d[\d.,]*) ?(?:[{SIGNS}]|{currency_names()}|[A-Z]{{3}}\b)"
 )
+
+_price = compiled_late(lambda: rf"[{SIGNS}]|\d ?(?:{currency_names()})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +120,7 @@ class Subscriptions:
             elif rivals and self._is_another(rivals[0]):
                 others += rivals
         out = {id(part) for other in others for part in other.walk()}
-        out |= {id(part) for block in self.root.walk() if block.furniture for part in block.walk()}
+        out |= {id(part) for block in self.root.walk() if block.furniture or is_footer(block) for part in block.walk()}
         own = tuple(part for part in self.root.walk() if id(part) not in out)
         only = lists[0] if len(lists) == 1 else []
         return Scope(own, tuple(others), sure, next(iter(only), None), tuple(only[1:]))
@@ -463,7 +470,7 @@ def is_product(block: PageBlock, *, own_name: bool = False) -> bool:
         own_name: it is called by the service's name, whatever its words mean elsewhere.
     """
     name, reader = block.name, Reader.load()
-    if not name or any(part.furniture for part in block.walk()):
+    if not name or any(part.furniture or is_footer(part) for part in block.walk()):
         return False
     if (
         (_names_a_record(name) and not own_name)
@@ -486,6 +493,23 @@ def is_product(block: PageBlock, *, own_name: bool = False) -> bool:
     theirs = {line for part in records for line in part.whole()}
     lines = [line for line in block.whole() if line != name and line not in theirs]
     return bool(named or block.kind in {"card", "article", "region"}) and any(_STATES & _states(line) for line in lines)
+
+
+def is_footer(block: PageBlock) -> bool:
+    """Return whether a box is the site's footer: half of its links lead to the terms, the imprint and the like.
+
+    It has no other controls than links, no heading, and no day or sum: it says nothing of the person's own.
+    """
+    if block.kind not in _FOOTERS or any(part.heading for part in block.walk()):
+        return False
+    controls = [each for each in block.every_element if each.interactive]
+    if len(controls) < _LEGAL_LINKS or any(not each.href or each.role != "link" for each in controls):
+        return False
+    reader = Reader.load()
+    legal = sum(reader.context(each.label).object == "terms" for each in controls)
+    if legal < _LEGAL_LINKS or legal * 2 < len(controls):
+        return False
+    return not any(_DAY.search(line) or _price().search(line) for line in block.whole())
 
 
 def _is_a_list_of_controls(block: PageBlock, labels: Sequence[str]) -> bool:

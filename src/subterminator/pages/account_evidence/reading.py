@@ -155,6 +155,7 @@ def _read(
         if any(fact.ends_by_name and not fact.mentions_others for fact in facts):  # what unfolds may explain that
             folds = {each.label for each in controls if each.has("collapsed") or each.has("expanded")}
             labels = labels._replace(ends=[each for each in labels.ends if each not in folds])
+        labels = _without_ways_out(labels, facts, before)
     items += _from_labels(labels, before)
     if before is None and not from_text:
         items += [Item("managed", labels.manages[0])] if labels.manages and not labels.backs else []
@@ -386,6 +387,25 @@ def _from_labels(labels: _Labels, before: Snapshot | None) -> list[Item]:
         return [Item("end_control", labels.ends[0])]
     fresh = [each for each in labels.backs if before is None or normalise(each) not in before.labels]
     return [Item("take_back", fresh[0])] if fresh else []
+
+
+def _without_ways_out(labels: _Labels, facts: Sequence[Fact], before: Snapshot | None) -> _Labels:
+    """Leave out the ends of the whole account, where the subscription in it has ended by its name.
+
+    They stand there as before, and the account stays: only where a control takes the subscription's end back, which
+    what runs on does not have.
+    """
+    if before is None or not labels.backs or not any(f.ends_by_name and not f.mentions_others for f in facts):
+        return labels
+    return labels._replace(
+        ends=[each for each in labels.ends if normalise(each) not in before.labels or not _ends_the_account(each)]
+    )
+
+
+def _ends_the_account(label: str) -> bool:
+    """Return whether a control names no subscription that it ends, and may end the account as a whole."""
+    meaning = Reader.load().control(label).meaning
+    return "whole" in meaning.flags and meaning.object not in FAMILY and not meaning.others
 
 
 def _renewal_switches(controls: Iterable[Element]) -> list[Item]:

@@ -1,0 +1,225 @@
+"""Account pages after an end that happened, and their neighbours on which the subscription still runs.
+
+A page is drawn by indentation: `= kind` opens a block, `# words` is a heading, `[words]` a button, `<words>` a link.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from stand_ins import HOME, control, page
+from subterminator.domain.page import Block, Element, PageView
+from subterminator.pages.account_evidence import AccountReading, read_account_view
+from subterminator.pages.blocks import page_blocks
+from subterminator.pages.subscriptions import is_footer
+
+TODAY = date(2026, 11, 27)
+
+
+def drawn(outline: str) -> PageView:
+    """Draw a page from its outline."""
+    blocks: list[Block] = []
+    elements: list[Element] = []
+    lines: list[str] = []
+    open_blocks: list[tuple[int, int]] = []
+    end = 0
+
+    def close(depth: int) -> None:
+        while open_blocks and open_blocks[-1][0] >= depth:
+            at = open_blocks.pop()[1]
+            blocks[at] = blocks[at]._replace(end=end)
+
+    for number, raw in enumerate(filter(str.strip, outline.splitlines())):
+        depth, line = len(raw) - len(raw.lstrip()), raw.strip()
+        close(depth)
+        inner = open_blocks[-1][1] if open_blocks else None
+        start = end + 1 if lines else 0
+        if line.startswith("= "):
+            open_blocks.append((depth, len(blocks)))
+            blocks.append(Block(line[2:], start, start, inner))
+            continue
+        words = line.strip("#[]<> ")
+        fields = {"block": inner, "node": f"0:{number}"}
+        if line.startswith("# "):
+            level = 1 + sum(block.kind != "page" for block in blocks[:1]) + depth // 2
+            head = control(words, "heading", tag="h2", level=level, **fields)
+            elements.append(replace(head, interactive=False))
+        elif line.startswith("["):
+            elements.append(control(words, **fields))
+        elif line.startswith("<"):
+            elements.append(control(words, "link", href=f"{HOME}/{number}", **fields))
+        lines.append(words)
+        end = start + len(words)
+    close(0)
+    return page(*elements, text="\n".join(lines), blocks=tuple(blocks))
+
+
+def after(before: str, now: str, product: str) -> AccountReading:
+    """Read a page after a press, against how it was before."""
+    earlier = read_account_view(drawn(before), product, TODAY)
+    return read_account_view(drawn(now), product, TODAY, before=earlier).reading
+
+
+def states(before: str, now: str, product: str) -> tuple[str, date | None]:
+    reading = after(before, now, product)
+    return reading.state, reading.ends
+
+
+# -- a footer without its role -----------------------------------------------------------------------------------------
+
+PACKAGE = """
+# Guten Tag
+  = card
+    # Ihr Paket: Webhosting Business
+    {state}
+    <Zu meinen Verträgen>
+  # Aktuelle Meldungen
+    Wartung der Mailserver am 03.12.2026
+    = card
+      {name}
+      Nach Ablauf der Mindestlaufzeit verlängern sich Verträge auf unbestimmte Zeit.
+      {more}
+      <Impressum>
+      <AGB>
+      <Datenschutz>
+      <{link}>
+"""
+HOSTING = "Nordhafen Webhosting Business"
+
+
+def package(
+    state: str = "Aktiv", name: str = "Nordhafen GmbH", more: str = "Amtsgericht Kiel HRB 20418", link: str = "Karriere"
+) -> str:
+    return PACKAGE.format(state=state, name=name, more=more, link=link)
+
+
+@pytest.mark.spec("account.scope")
+def test_footer_without_its_role_is_no_other_subscription() -> None:
+    """Required: a box of links to the terms and the imprint says nothing of the person's own, and hides nothing."""
+    ended = package("Gekündigt zum 13.01.2027")
+    assert states(package(), ended, HOSTING) == ("scheduled", date(2027, 1, 13))
+    assert states(package(), package(), HOSTING)[0] == "active"
+
+
+@pytest.mark.spec("account.scope")
+@pytest.mark.parametrize(
+    ("neighbour", "footer"),
+    [
+        ({}, True),
+        ({"more": "Nächste Abbuchung: 13.12.2026"}, False),
+        ({"more": "Verlängert sich für 9,99 € im Monat"}, False),
+        ({"more": "[Vertrag kündigen]"}, False),
+        ({"more": "# Webhosting Business"}, False),
+        ({"link": "Vertrag kündigen", "more": "<Tarif ändern>\n      <Rechnungen>\n      <Postfächer>"}, False),
+    ],
+    ids=["plain", "a day", "a sum", "a button", "a heading", "more other links"],
+)
+def test_footer_has_nothing_of_the_person_s_own(neighbour: dict[str, str], *, footer: bool) -> None:
+    """Required: a box with a day, a sum, a button, a heading or mostly other links is no footer."""
+    boxes = [block for block in page_blocks(drawn(package(**neighbour))).walk() if block.kind == "card"]
+    assert [is_footer(each) for each in boxes] == [False, footer]
+
+
+# -- a control that ends the whole account ------------------------------------------------------------------------------
+
+BOX = """
+# マイページ
+  = list
+    <マイページトップ>
+    <ご注文履歴>
+    <お支払い方法>
+    <{way}>
+  # ご契約状況
+    {told}
+    {day}
+    [{press}]
+"""
+RUNS = {"told": "2人分・週3食コース(ご利用中)", "day": "次回お届け日 2026年12月5日", "press": "次回のメニューを選ぶ"}
+OVER = {"told": "定期便は解約済みです。", "day": "またのご利用をお待ちしております。", "press": "定期便を再開する"}
+
+
+def box(shown: dict[str, str], way: str = "退会手続き", **fields: str) -> str:
+    return BOX.format(**{**shown, "way": way, **fields})
+
+
+@pytest.mark.spec("account.statements")
+def test_way_out_of_the_whole_account_may_stay_after_the_end() -> None:
+    """Required: where the subscription ended by its name, and can be taken up again, the account itself stays."""
+    assert states(box(RUNS), box(OVER), "ことことびん")[0] == "ended"
+
+
+@pytest.mark.spec("account.statements")
+@pytest.mark.parametrize(
+    ("before", "now"),
+    [
+        (box(RUNS), box(OVER, press="ご利用ガイド")),
+        (box(RUNS), box(OVER, told="スポーツオプションは解約済みです。")),
+        (box(RUNS), box(OVER, told="旧プランは解約済みです。", press="プランを変更する")),
+        (box(RUNS), box(OVER, told="解約済み")),
+        (box(RUNS), box(OVER, day="次回お届け日 2026年12月5日")),
+        (box(RUNS, way="定期便を解約する"), box(OVER, way="定期便を解約する")),
+        (box(RUNS, way="お問い合わせ"), box(OVER)),
+        (box(RUNS), box(OVER, told="解約は取り消されました。定期便は継続中です。")),
+    ],
+    ids=["no way back", "an option", "former plan", "no name", "renews", "ends it", "new control", "withdrawn"],
+)
+def test_control_that_ends_speaks_against_an_end(before: str, now: str) -> None:
+    """Required: without a name and a way back, and where it names the subscription, it is one that still runs."""
+    assert after(before, now, "ことことびん").state not in {"scheduled", "ended"}
+
+
+# -- a line that tells since when ---------------------------------------------------------------------------------------
+
+GIFT = """
+= card
+  {name}
+  {since}
+  {badge}
+  {told}
+  [Szczegóły]
+= card
+  Wirtualna adopcja: Kluska
+  Suczka, 9 lat
+  {adopted}
+  20 zł miesięcznie na leki
+  [Zrezygnuj z adopcji]
+"""
+GIVEN = {
+    "name": "Twoje wsparcie stałe",
+    "since": "Wspierasz nas od 5 czerwca 2025",
+    "badge": "Aktywne",
+    "told": "50 zł miesięcznie. Najbliższa wpłata: 6 grudnia 2026",
+    "adopted": "Aktywna",
+}
+GIVEN_NO_MORE = {"badge": "Zakończone 27 listopada 2026", "told": "Nie pobierzemy już żadnej wpłaty z Twojej karty."}
+CHARITY = "Fundacja Bezpieczna Przystań (wsparcie stałe)"
+
+
+def gift(**fields: str) -> str:
+    return GIFT.format(**{**GIVEN, **fields})
+
+
+@pytest.mark.spec("account.owner")
+def test_line_that_tells_since_when_one_gives_names_no_other_thing() -> None:
+    """Required: the badge below it is the subscription's own."""
+    assert states(gift(), gift(**GIVEN_NO_MORE), CHARITY) == ("ended", TODAY)
+    assert "renews_on" in {each.feature for each in after(gift(), gift(), CHARITY).evidence_against}
+
+
+@pytest.mark.spec("account.owner")
+@pytest.mark.parametrize(
+    "now",
+    [
+        gift(adopted="Zakończone 27 listopada 2026"),
+        gift(since="Paczka z 5 czerwca 2025", badge="Zakończone 27 listopada 2026"),
+        gift(badge="Zakończone 27 listopada 2026"),
+        gift(told="Twoja rezygnacja została cofnięta. Najbliższa wpłata: 6 grudnia 2026"),
+    ],
+    ids=["the adoption ended", "a parcel ended", "still charged", "withdrawn"],
+)
+def test_badge_of_another_thing_ends_nothing(now: str) -> None:
+    """Required: an end of the adoption or of a parcel, and one beside the next charge, is none of the subscription."""
+    assert after(gift(), now, CHARITY).state not in {"scheduled", "ended"}
