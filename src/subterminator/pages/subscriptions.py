@@ -10,6 +10,7 @@ from operator import itemgetter
 
 from subterminator.domain.page import Element
 from subterminator.domain.roles import DIALOGS
+from subterminator.lexicon.clauses import capitalised
 from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.currencies import SIGNS, currency_names
@@ -105,8 +106,8 @@ class Subscriptions:
         for block in self.root.walk():
             if any(block is part for other in others for part in other.walk()):
                 continue
-            rivals = [part for part in block.parts if not part.furniture and self._is_product(part)]
-            aside = [part for part in block.parts if self._is_other_thing(part) or self._is_extra(part, block)]
+            rivals = [part for part in block.parts if not part.furniture and self._is_entry(part)]
+            aside = [part for part in block.parts if self._is_aside(part, block)]
             others += [part for part in block.parts if part.name in known or any(part is each for each in aside)]
             listed = [part for part in rivals if not any(part is each for each in aside)]
             rivals = [part for part in rivals if not any(part is other for other in others)]
@@ -124,6 +125,24 @@ class Subscriptions:
         own = tuple(part for part in self.root.walk() if id(part) not in out)
         only = lists[0] if len(lists) == 1 else []
         return Scope(own, tuple(others), sure, next(iter(only), None), tuple(only[1:]))
+
+    def _is_entry(self, part: PageBlock) -> bool:
+        """Return whether a part is one of the page's subscriptions, and no list of them or control of one."""
+        return self._is_product(part) and not _lists_subscriptions(part) and not _is_only_a_control(part)
+
+    def _is_aside(self, part: PageBlock, block: PageBlock) -> bool:
+        """Return whether a part of a block is about something else."""
+        return self._is_other_thing(part) or self._is_extra(part, block) or self._tells_of_another_end(part)
+
+    def _tells_of_another_end(self, part: PageBlock) -> bool:
+        """Return whether a notice announces an end by a name that is not the service's: "Your Sport plan is to end"."""
+        if not part.heading or not _announces_an_end(part.heading):
+            return False
+        own = {*tokens(normalise(called(self._service))), *tokens(normalise(self._plan))}
+        reader = Reader.load()
+        unknown = {word for each in reader.read(part.heading, "heading") for word in each.unknown}
+        names = {each for each in capitalised(part.heading) if reader.context(each).object not in _ONE_PLAN}
+        return not {*unknown, *names} <= own
 
     def _is_first_by_name(self, meant: PageBlock, rivals: Sequence[PageBlock]) -> bool:
         """Return whether one of several subscriptions comes first by its name alone, whatever the prices."""
@@ -475,6 +494,7 @@ def is_product(block: PageBlock, *, own_name: bool = False) -> bool:
     if (
         (_names_a_record(name) and not own_name)
         or (statement_of(name).evidence and not _is_name_with_badge(name, block))
+        or _announces_an_end(name)
         or (block.kind in {"row", "listitem"} and ":" in name)
     ):
         return False
@@ -527,6 +547,27 @@ def _is_a_list_of_controls(block: PageBlock, labels: Sequence[str]) -> bool:
         each.act == "navigate" or each.object in RECORDS | {"account", "data"} or "itself" in each.flags
         for each in named
     )
+
+
+def _announces_an_end(heading: str) -> bool:
+    """Return whether a heading is a sentence by which something will end: "Your membership is set to end"."""
+    return any(
+        (each.act, each.tense, each.modality, each.polarity) == ("end", "future", "asserted", "+")
+        for each in statement_of(heading).meanings
+    )
+
+
+def _lists_subscriptions(block: PageBlock) -> bool:
+    """Return whether a heading stands over several subscriptions, and names none: "Memberships & subscriptions"."""
+    named = _names_only_a_subscription(block.heading) if block.heading else False
+    return named and any("plural" in each.flags for each in Reader.load().read(block.heading, "heading"))
+
+
+def _is_only_a_control(block: PageBlock) -> bool:
+    """Return whether a block is only the control that ends or keeps a subscription, as a form around a button."""
+    labels = [each.label for each in block.every_element if each.interactive and each.label]
+    named = block.name in labels and Reader.load().control(block.name).kind in _HANDLES
+    return named and all(line in labels for line in block.whole())
 
 
 def _names_a_record(heading: str) -> bool:

@@ -223,3 +223,128 @@ def test_line_that_tells_since_when_one_gives_names_no_other_thing() -> None:
 def test_badge_of_another_thing_ends_nothing(now: str) -> None:
     """Required: an end of the adoption or of a parcel, and one beside the next charge, is none of the subscription."""
     assert after(gift(), now, CHARITY).state not in {"scheduled", "ended"}
+
+
+# -- a notice above the account's parts -----------------------------------------------------------------------------------
+
+SHOP = """
+= card
+  # {notice}
+  {told}
+# Plus membership
+  Maya Ellison · member since 2021
+  = form
+    [{press}]
+  = card
+    Your plan
+    Monthly, $14.99 / month
+    {caption}
+    {day}
+    Payment method
+    Visa ••4410
+  # Memberships & subscriptions
+    By continuing your membership you agree to the Harrow Plus Terms.
+    = card
+      Harrow Audiobooks · 1 credit / month, $14.95 · renews December 5, 2026
+      [Manage]
+"""
+SHOWN = {
+    "notice": "Free delivery on all orders",
+    "told": "On millions of items.",
+    "press": "See all benefits",
+    "caption": "Next payment",
+    "day": "December 16, 2026",
+}
+SET_TO_END = {
+    "notice": "Your Plus membership is set to end",
+    "told": "Your benefits will end on December 16, 2026. You will not be charged again.",
+    "press": "Continue membership",
+    "caption": "Membership ends",
+}
+
+
+def shop(**fields: str) -> str:
+    return SHOP.format(**{**SHOWN, **fields})
+
+
+@pytest.mark.spec("account.scope")
+def test_notice_of_the_end_is_no_other_subscription() -> None:
+    """Required: neither the notice, nor a list of the other ones, nor the form of a button stands for one."""
+    assert states(shop(), shop(**SET_TO_END), "Harrow Plus") == ("scheduled", date(2026, 12, 16))
+    assert states(shop(), shop(), "Harrow Plus")[0] == "active"
+
+
+OTHER_NOTICE = {"notice": "Your Audiobooks membership is set to end", "press": "Continue membership"}
+
+
+@pytest.mark.spec("account.scope")
+@pytest.mark.parametrize(
+    "now",
+    [
+        {**SET_TO_END, **OTHER_NOTICE, "caption": "Next payment"},
+        {**SET_TO_END, **OTHER_NOTICE, "caption": "Member since", "day": "2021"},
+        {**SET_TO_END, **OTHER_NOTICE, "notice": "Your Music plan is set to end", "caption": "Since", "day": "2021"},
+        {**SET_TO_END, "told": "", "caption": "Next payment"},
+        {**SET_TO_END, "notice": "Your former membership ended on May 3, 2024", "told": "", "caption": "Next payment"},
+        {
+            **SET_TO_END,
+            "notice": "Your cancellation was withdrawn",
+            "told": "Your membership renews on December 16, 2026.",
+            "caption": "Next payment",
+        },
+        {**SET_TO_END, "notice": "Is your membership set to end?", "told": "", "caption": "Next payment"},
+    ],
+    ids=["of another", "of another alone", "of music", "renews", "former", "withdrawn", "question"],
+)
+def test_notice_of_another_end_ends_nothing(now: dict[str, str]) -> None:
+    """Required: by another name, of a former one or beside the next charge it proves no end."""
+    assert after(shop(), shop(**now), "Harrow Plus").state not in {"scheduled", "ended"}
+
+
+# -- entries of a list, each with its state in brackets -----------------------------------------------------------------
+
+PLANS = """
+# 設定
+  = card
+    # ご契約中のプラン
+    {plan}
+    {pack}
+"""
+ENTRIES = {
+    "plan": "見放題プラン\uff08次回更新日 2026年12月1日\uff09",
+    "pack": "スポーツパック\uff08次回更新日 2026年12月1日\uff09",
+}
+PLAN_ENDED = "見放題プラン\uff08解約済み・2026年11月30日まで視聴可能\uff09"
+
+
+def plans(**fields: str) -> str:
+    return PLANS.format(**{**ENTRIES, **fields})
+
+
+@pytest.mark.spec("account.scope")
+def test_pack_beside_the_plan_says_nothing_of_the_plan() -> None:
+    """Required: in a list with an entry of each, the pack's next charge, as it stood there before, is its own."""
+    reading = after(plans(), plans(plan=PLAN_ENDED), "ミライTV")
+    assert not reading.evidence_against
+    assert not reading.says_it_runs
+
+
+@pytest.mark.spec("account.scope")
+@pytest.mark.parametrize(
+    ("now", "product"),
+    [
+        (plans(pack="スポーツパック\uff08解約済み\uff09"), "ミライTV"),
+        (plans(plan="見放題プラン\uff08ご契約中\uff09", pack="スポーツパック\uff08解約済み\uff09"), "ミライTV"),
+        (plans(plan="見放題プラン", pack="スポーツパック\uff08解約済み\uff09"), "ミライTV"),
+        (plans(plan=PLAN_ENDED), "スポーツパック"),
+        (plans(plan=PLAN_ENDED, pack="プレミアムプラン\uff08次回更新日 2026年12月1日\uff09"), "ミライTV"),
+        (plans(plan=PLAN_ENDED, pack="バリューパック\uff08次回更新日 2027年1月1日\uff09"), "ミライTV"),
+        (plans(plan="旧プラン\uff08解約済み\uff09"), "ミライTV"),
+    ],
+    ids=["pack ended", "plan active", "plan without a state", "pack is meant", "other plan", "new pack", "former plan"],
+)
+def test_end_of_one_entry_is_none_of_another(now: str, product: str) -> None:
+    """Required: the pack's end, and one beside another plan or a pack that is new, prove none."""
+    reading = after(plans(), now, product)
+    assert reading.state not in {"scheduled", "ended"}
+    assert reading.contradicted

@@ -25,6 +25,7 @@ from subterminator.pages.account_evidence.ownership import (
     denies_another,
     ends_by_own_word,
     has_own_word,
+    is_a_pack_beside_the_plan,
     is_access,
     is_beside,
     is_of_another,
@@ -112,6 +113,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
         )
         claims = claims or _move_to_free(line, lines[max(0, index - 1)], today)
         fresh = before is None or normalise(line.written) not in before.lines
+        is_pack = before is not None and is_a_pack_beside_the_plan(line, lines, product)
         for claim in claims:
             days = _days_of_claim(claim, line.written, today, alone=len(claims) < 2)
             foreign = (
@@ -119,6 +121,7 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
                 or names_a_stranger(claim, line, product, unleft)
                 or (running and is_other_plan(claim, line.written, product, days))
                 or (ended_by_name and is_beside(claim, line, product))
+                or (is_pack and (not fresh or claim.state in _ENDS))
             )
             day = _past_day(claim, days[0], today) if days else None
             if _is_of_a_past_round(claim, day, today) or _is_a_closing_day(claim, day, today):

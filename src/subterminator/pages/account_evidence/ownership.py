@@ -32,6 +32,8 @@ _NAME = re.compile(
 """A name in quotation marks."""
 _NAMED = re.compile(r"^([^:\uff1a]{2,40}?)(?:\s*[:\uff1a]\s*| [\u2013\u2014-] )\S")
 """A name and its state: "Bob: removed", "Old tablet \u2013 access removed"."""
+_ENTRY = re.compile(r"^([^(\uff08]{2,40})[(\uff08].*\w.*[)\uff09]$")
+"""An entry of a list with its state: "Sports pack (renews on 1 December)"."""
 _NAMELESS = frozenset({"none"}) | BESIDE
 _ARTICLE = 3
 """Longest article before a name, in letters."""
@@ -145,6 +147,34 @@ def is_under_another_name(line: str, product: str) -> bool:
         and each.polarity == "+"
         and each.modality == "instruction"
         and (each.object in _NAMELESS or (each.object == "subscription" and bool(each.unknown)))
+        for each in meanings
+    )
+
+
+def is_a_pack_beside_the_plan(line: Line, lines: Sequence[Line], product: str) -> bool:
+    """Return whether a line is the entry of a pack in a list that has an entry of the plan itself, each with its state.
+
+    "Sports pack (renews on 1 December)" stands under the same heading as "Plan (cancelled, until 30 November)".
+    """
+    name = _entry_of(line)
+    named = statement_of(name).meanings
+    pack = any("part" in each.flags and each.unknown for each in named)
+    if not pack or any(_shares_word(each, product) for each in named):
+        return False
+    beside = [_entry_of(each) for each in lines if each.heading == line.heading and each.written != line.written]
+    return any(_is_the_plan(statement_of(each).meanings) for each in beside)
+
+
+def _entry_of(line: Line) -> str:
+    """Return the name in an entry of a list with its state; "" for any other line."""
+    entry = _ENTRY.match(line.written)
+    return entry[1].strip() if entry is not None else ""
+
+
+def _is_the_plan(meanings: Sequence[Meaning]) -> bool:
+    """Return whether a name is only a word for the subscription itself."""
+    return len(meanings) == 1 and all(
+        each.object == "subscription" and "itself" in each.flags and not each.unknown and "part" not in each.flags
         for each in meanings
     )
 
