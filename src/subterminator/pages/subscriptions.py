@@ -16,7 +16,7 @@ from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.currencies import SIGNS, currency_names
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Label, Lexicon
-from subterminator.lexicon.meaning import ENDING
+from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, RECORDS, RENEWALS
@@ -41,6 +41,8 @@ _DAY = re.compile(r"\d\D{0,12}(?:19|20)\d{2}(?!\d)|(?<!\d)(?:19|20)\d{2}\D{1,3}\
 _FULL_STOPS = (".", "\N{IDEOGRAPHIC FULL STOP}")
 _LEGAL_LINKS = 3
 """Least number of links to terms and the like by which a part is the site's footer."""
+_WITH_ITS_KIND = 2
+"""Number of lines of an entry that tells its name and what it is."""
 _MENU = 3
 """Least number of controls of a menu."""
 _NAME_LINES = 4
@@ -132,7 +134,26 @@ class Subscriptions:
 
     def _is_aside(self, part: PageBlock, block: PageBlock) -> bool:
         """Return whether a part of a block is about something else."""
-        return self._is_other_thing(part) or self._is_extra(part, block) or self._tells_of_another_end(part)
+        return (
+            self._is_other_thing(part)
+            or self._is_extra(part, block)
+            or self._tells_of_another_end(part)
+            or self._is_an_add_on(part, block)
+        )
+
+    def _is_an_add_on(self, part: PageBlock, block: PageBlock) -> bool:
+        """Return whether an entry of a list calls itself an add-on below its name, beside one that does not.
+
+        "Add-on: Sports" tells what an entry has, and not what it is.
+        """
+        by_plan, by_name, _ = self._rank(part)
+        if not _calls_itself_an_add_on(part) or by_plan or by_name > 0 or self._is_called_own(part):
+            return False
+        beside = [each for each in block.parts if each is not part and each.kind == part.kind]
+        return any(
+            not _calls_itself_an_add_on(each) and (bool(sums_in(each.whole())) or any(map(_states, each.whole())))
+            for each in beside
+        )
 
     def _tells_of_another_end(self, part: PageBlock) -> bool:
         """Return whether a notice announces an end by a name that is not the service's: "Your Sport plan is to end"."""
@@ -141,7 +162,7 @@ class Subscriptions:
         own = {*tokens(normalise(called(self._service))), *tokens(normalise(self._plan))}
         reader = Reader.load()
         unknown = {word for each in reader.read(part.heading, "heading") for word in each.unknown}
-        names = {each for each in capitalised(part.heading) if reader.context(each).object not in _ONE_PLAN}
+        names = {each for each in capitalised(part.heading) if not _is_of_no_name(each)}
         return not {*unknown, *names} <= own
 
     def _is_first_by_name(self, meant: PageBlock, rivals: Sequence[PageBlock]) -> bool:
@@ -489,7 +510,7 @@ def is_product(block: PageBlock, *, own_name: bool = False) -> bool:
         own_name: it is called by the service's name, whatever its words mean elsewhere.
     """
     name, reader = block.name, Reader.load()
-    if not name or any(part.furniture or is_footer(part) for part in block.walk()):
+    if not name or is_footer(block) or any(part.furniture for part in block.walk()):
         return False
     if (
         (_names_a_record(name) and not own_name)
@@ -498,7 +519,10 @@ def is_product(block: PageBlock, *, own_name: bool = False) -> bool:
         or (block.kind in {"row", "listitem"} and ":" in name)
     ):
         return False
-    labels = [each.label for each in block.every_element if each.interactive and each.label]
+    site = [part for foot in block.walk() if is_footer(foot) for part in foot.walk()]
+    of_the_site = _nodes_in(site)
+    controls = [each for each in block.every_element if each.interactive and each.node not in of_the_site]
+    labels = [each.label for each in controls if each.label]
     if _is_a_list_of_controls(block, labels):
         return False
     if any(reader.control(label).kind in _HANDLES for label in labels):
@@ -510,7 +534,7 @@ def is_product(block: PageBlock, *, own_name: bool = False) -> bool:
         return True
     named = block.heading or any(part.heading for part in block.walk())
     records = [part for part in block.walk() if part is not block and _names_a_record(part.name)]
-    theirs = {line for part in records for line in part.whole()}
+    theirs = {line for part in (*records, *site) for line in part.whole()}
     lines = [line for line in block.whole() if line != name and line not in theirs]
     return bool(named or block.kind in {"card", "article", "region"}) and any(_STATES & _states(line) for line in lines)
 
@@ -549,12 +573,27 @@ def _is_a_list_of_controls(block: PageBlock, labels: Sequence[str]) -> bool:
     )
 
 
+def _is_of_no_name(word: str) -> bool:
+    """Return whether a word only joins others, or says what kind of thing it is: "your", "membership"."""
+    clauses = Reader.load().read(word, "heading")
+    return bool(clauses) and all("filler" in each.flags or each.object in _ONE_PLAN for each in clauses)
+
+
 def _announces_an_end(heading: str) -> bool:
     """Return whether a heading is a sentence by which something will end: "Your membership is set to end"."""
     return any(
         (each.act, each.tense, each.modality, each.polarity) == ("end", "future", "asserted", "+")
         for each in statement_of(heading).meanings
     )
+
+
+def _calls_itself_an_add_on(block: PageBlock) -> bool:
+    """Return whether the line below an entry's name says what it is, and that is an add-on: "Add-on, monthly"."""
+    if block.heading or block.kind not in _ITEMS or len(block.lines) < _WITH_ITS_KIND:
+        return False
+    kind, *_ = [*statement_of(block.lines[1]).meanings, Meaning()]
+    short = len(block.lines[1].split()) <= _CAPTION_WORDS and ":" not in block.lines[1]
+    return short and (kind.act, kind.object) == ("none", "addon") and not kind.unknown
 
 
 def _lists_subscriptions(block: PageBlock) -> bool:

@@ -123,7 +123,7 @@ def test_footer_has_nothing_of_the_person_s_own(neighbour: dict[str, str], *, fo
     assert [is_footer(each) for each in boxes] == [False, footer]
 
 
-# -- a control that ends the whole account ------------------------------------------------------------------------------
+# -- a control that ends the whole account -----------------------------------------------------------------------------
 
 BOX = """
 # マイページ
@@ -171,7 +171,7 @@ def test_control_that_ends_speaks_against_an_end(before: str, now: str) -> None:
     assert after(before, now, "ことことびん").state not in {"scheduled", "ended"}
 
 
-# -- a line that tells since when ---------------------------------------------------------------------------------------
+# -- a line that tells since when --------------------------------------------------------------------------------------
 
 GIFT = """
 = card
@@ -225,7 +225,7 @@ def test_badge_of_another_thing_ends_nothing(now: str) -> None:
     assert after(gift(), now, CHARITY).state not in {"scheduled", "ended"}
 
 
-# -- a notice above the account's parts -----------------------------------------------------------------------------------
+# -- a notice above the account's parts --------------------------------------------------------------------------------
 
 SHOP = """
 = card
@@ -301,7 +301,7 @@ def test_notice_of_another_end_ends_nothing(now: dict[str, str]) -> None:
     assert after(shop(), shop(**now), "Harrow Plus").state not in {"scheduled", "ended"}
 
 
-# -- entries of a list, each with its state in brackets -----------------------------------------------------------------
+# -- entries of a list, each with its state in brackets ----------------------------------------------------------------
 
 PLANS = """
 # 設定
@@ -348,3 +348,104 @@ def test_end_of_one_entry_is_none_of_another(now: str, product: str) -> None:
     reading = after(plans(), now, product)
     assert reading.state not in {"scheduled", "ended"}
     assert reading.contradicted
+
+
+# -- rows of a table ---------------------------------------------------------------------------------------------------
+
+GYM = """
+# Welcome back, Callum
+  = card
+    My memberships
+    = row
+      Membership
+      Club
+      Price
+      Status
+    = row
+      {name}
+      Member no. IB-2208417
+      £31.99/month
+      {state}
+      [Actions]
+    = row
+      {extra}
+      {kind}
+      £12.00/month
+      {added}
+      [Actions]
+  = card
+    # Next payment
+      {sum}
+      Direct Debit, {day}
+"""
+ROWS = {
+    "name": "Ironbridge Anytime",
+    "state": "Active",
+    "extra": "Padel Plus",
+    "kind": "Add-on, rolling monthly",
+    "added": "Active",
+    "sum": "£31.99",
+    "day": "6 December 2026",
+}
+LEAVING = "Leaving 27 December 2026"
+
+
+def gym(**fields: str) -> str:
+    return GYM.format(**{**ROWS, **fields})
+
+
+@pytest.mark.spec("account.scope")
+@pytest.mark.parametrize("added", ["Active", LEAVING])
+def test_entry_called_by_the_product_s_name_tells_its_end(added: str) -> None:
+    """Required: beside an add-on that runs, and with the charge that comes before its last day."""
+    now = gym(state=LEAVING, added=added)
+    assert states(gym(), now, "Ironbridge Fitness membership") == ("scheduled", date(2026, 12, 27))
+    assert states(gym(), gym(), "Ironbridge Fitness membership")[0] == "active"
+
+
+@pytest.mark.spec("account.scope")
+@pytest.mark.parametrize(
+    "now",
+    [
+        {"added": LEAVING},
+        {"state": "", "added": LEAVING},
+        {"state": LEAVING, "name": "Racket Pass"},
+        {"state": LEAVING, "extra": "Ironbridge Padel", "kind": "Rolling monthly"},
+        {"state": LEAVING, "kind": "Rolling monthly"},
+        {"state": LEAVING, "day": "6 January 2027"},
+        {"state": LEAVING, "day": "27 December 2026"},
+        {"state": LEAVING, "day": "6 December 2026 and 6 January 2027"},
+        {"state": "Leaving withdrawn on 27 November 2026"},
+        {"state": "Cancel from 27 December 2026"},
+        {"state": "Minimum term ends 27 December 2026"},
+        {"state": "Leaving date not before 27 December 2026"},
+        {"state": "Leaving 27 November 2026"},
+    ],
+    ids=[
+        "add-on leaves",
+        "only the add-on has a state",
+        "other name",
+        "two of the name",
+        "no add-on",
+        "charged later",
+        "charged that day",
+        "charged again",
+        "withdrawn",
+        "may be ended",
+        "minimum term",
+        "earliest day",
+        "day over",
+    ],
+)
+def test_row_that_is_not_surely_its_own_proves_no_end(now: dict[str, str]) -> None:
+    """Required: another row, a charge after the day, and a day that is not of an end keep it as it was."""
+    before = gym(**{key: value for key, value in now.items() if key in {"name", "extra", "kind"}})
+    assert after(before, gym(**now), "Ironbridge Fitness membership").state not in {"scheduled", "ended"}
+
+
+@pytest.mark.spec("account.strongest")
+def test_day_in_an_entry_counts_only_where_it_is_new() -> None:
+    """Required: before a press, and where it stood there, it may be the day from which it can be ended."""
+    page_with_day = gym(state="Cancellation 27 December 2026")
+    assert read_account_view(drawn(page_with_day), "Ironbridge Fitness membership", TODAY).reading.state == "active"
+    assert after(page_with_day, page_with_day, "Ironbridge Fitness membership").state == "active"

@@ -50,8 +50,15 @@ _ENDS = frozenset({"ended", "scheduled"})
 _NO_THING = frozenset({"none", "unknown", "cancellation"})
 
 
-def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot | None) -> list[Fact]:
-    """Read the claims of all lines, each with its day."""
+def claims_of(
+    lines: Sequence[Line], product: str, today: date, before: Snapshot | None, entry: frozenset[str] = frozenset()
+) -> list[Fact]:
+    """Read the claims of all lines, each with its day.
+
+    Args:
+        entry: the lines of the entry that is called by the product's name, in a list of several. A state there counts
+            that is new since the press.
+    """
     facts: list[Fact] = []
     other, stranger, asked, left = "", "", False, False
     leavers = [bool(leaver(line, product)) for line in lines]
@@ -111,8 +118,12 @@ def claims_of(lines: Sequence[Line], product: str, today: date, before: Snapshot
             else each
             for each in claims
         )
-        claims = claims or _move_to_free(line, lines[max(0, index - 1)], today)
         fresh = before is None or normalise(line.written) not in before.lines
+        claims = (
+            claims
+            or _move_to_free(line, lines[max(0, index - 1)], today)
+            or _is_leaving(line, today, state=before is not None and fresh and line.written in entry)
+        )
         is_pack = before is not None and is_a_pack_beside_the_plan(line, lines, product)
         for claim in claims:
             days = _days_of_claim(claim, line.written, today, alone=len(claims) < 2)
@@ -165,6 +176,21 @@ def _move_to_free(line: Line, above: Line, today: date) -> tuple[Evidence, ...]:
     ):
         return ()
     return (Evidence("scheduled", True, "future", turn.clause, replace(turn, act="end", object="subscription")),)
+
+
+def _is_leaving(line: Line, today: date, *, state: bool) -> tuple[Evidence, ...]:
+    """Claim an end on a day if the state in an entry is only an end under way and its day: "Leaving 4 December".
+
+    "End date" and "Until" may be the last day of a term that is followed by another. `state`: it is one in an entry.
+    """
+    meaning, *more = line.meanings or [Meaning()]
+    under_way = meaning.act == "end" and meaning.flags <= {"end", "noun", "time", "filler"} and "noun" in meaning.flags
+    empty = not more and not meaning.unknown and meaning.object == "none" and meaning.polarity == "+"
+    if not state or not under_way or not empty or meaning.tense != "none":
+        return ()
+    if not any(day > today for day in days_of(line.written, today)):
+        return ()
+    return (Evidence("scheduled", True, "future", meaning.clause, replace(meaning, object="subscription")),)
 
 
 def quoted(line: str) -> str:

@@ -25,6 +25,7 @@ WEIGHTS: dict[str, tuple[int, str]] = {
     "renews_on": (-8, "a day of the next charge: what renews has not ended"),
     "renews": (-4, "it says that it renews, without a day"),
     "renews_before": (-3, "it says that it renews, and later that it has ended"),
+    "renews_until": (-1, "a charge before the day on which it ends: until then it is paid for"),
     "withdrawn": (-8, "a cancellation was taken back"),
     "not_ended": (-6, "it says that it has not ended, or could not be ended"),
     "unchanged": (-4, "it reads word for word as it did before the press, when it ran"),

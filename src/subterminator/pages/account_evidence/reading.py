@@ -41,6 +41,9 @@ from subterminator.pages.subscriptions import Scope, Subscriptions, is_product, 
 
 _CHARGES = frozenset({"renews_on", "renews", "renews_before", "charged"})
 """Evidence by a charge to come."""
+_RUNS_ON = frozenset({"active", "goes_on", "withdrawn", "not_ended", "other_ended", "charged"})
+"""Evidence that it runs, beside charges that may be those until its end."""
+_ENTRIES = frozenset({"row", "listitem", "card", "article"})
 _FROM_SENTENCES = SAYS_SO | {"end_asserted", "renewal_off", "end_dated", "end_named"}
 _STALE = timedelta(days=2)
 """Age of an end that is too old to be the one just requested."""
@@ -136,7 +139,8 @@ def _read(
     names = {" ".join(name.split()) for each in controls for name in (each.label, each.text)}
     rows = _rows(scope, names)
     lines = joined_lines(table_rows(rows, product), today)
-    stated = claims_of(lines, product, today, before)
+    entry = _own_entry(scope, product)
+    stated = claims_of(lines, product, today, before, entry)
     elsewhere = _charges_of_several(scope, stated, lines, product, today)
     facts = [fact for fact in stated if not fact.foreign and not (fact.line in elsewhere and _is_charge(fact))]
     known = before.reading.evidence_for if before is not None else ()
@@ -145,6 +149,7 @@ def _read(
     ]
     items += _from_statements(stated, lines, today, before)
     items += _from_phrases(lines, stated, today, before)
+    items = _charged_until_the_end(items, entry, facts, lines, today)
     items = [item for item in items if not (item.quote in elsewhere and item.feature in _CHARGES)]
     if from_text:
         labels = _label_kinds(_possible_labels(lines, stated, items), product)
@@ -178,6 +183,42 @@ def _read(
     pauses = [line.written for line in lines if _lasts_as_a_pause(line)]
     pauses += [each.label for each in controls if _ends_a_pause(each.label)]
     return replace(snapshot, reading=weigh(items, facts, today, before, hints, pauses))
+
+
+def _own_entry(scope: Scope, product: str) -> frozenset[str]:
+    """Return the lines of the only row or card of a list whose name has a word of the product's; none without one."""
+    entries = [each for each in scope.blocks if each.kind in _ENTRIES and not each.heading and len(each.lines) > 1]
+    named = [each for each in entries if has_own_word(Line("", each.lines[0], each.lines[0]), product)]
+    return frozenset(named[0].lines) if len(named) == 1 else frozenset()
+
+
+def _charged_until_the_end(
+    items: list[Item], within: frozenset[str], facts: Sequence[Fact], lines: Sequence[Line], today: date
+) -> list[Item]:
+    """Tell apart the charges until the end, whose day stands in the entry that is called by the product's name.
+
+    Only where nothing else says that it runs on. `within`: the lines of that entry.
+    """
+    ends = [
+        fact.when
+        for fact in facts
+        if fact.fresh and fact.asserts_end and fact.when and fact.sure_to_come(today) and fact.line in within
+    ]
+    if not ends or any(each.feature in _RUNS_ON for each in items):
+        return items
+    until = {fact.line for fact in facts if fact.renews and _is_before(fact, max(ends), lines, today)}
+    return [
+        Item("renews_until", each.quote) if each.feature in _CHARGES and each.quote in until else each for each in items
+    ]
+
+
+def _is_before(fact: Fact, last: date, lines: Sequence[Line], today: date) -> bool:
+    """Return whether the day of a charge, in its line or alone under its heading, comes before another day."""
+    if fact.when is not None:
+        return today <= fact.when < last
+    heading = lines[fact.place].heading
+    days = {day for line in lines if heading and line.heading == heading for day in days_of(line.written, today)}
+    return len(days) == 1 and today <= min(days) < last
 
 
 def _is_charge(fact: Fact) -> bool:
