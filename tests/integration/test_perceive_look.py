@@ -566,6 +566,21 @@ async def test_look_names_the_blocks_of_a_page(chromium: PlaywrightBrowser, page
     assert holders == {"Premium": 1, "Cancel": 1, "Sports": 2, "Go": 4}
 
 
+@pytest.mark.spec("account.blocks")
+@pytest.mark.parametrize("edge", ["row:last-child{border:0}", "row:first-child{border:0}"])
+async def test_look_sets_every_row_of_a_list_apart(edge: str, chromium: PlaywrightBrowser, page_at: Pages) -> None:
+    """Required: the row at the end of a list has no line of its own; a box of another kind beside it is none."""
+    row = "<div class=row><div>{0}</div><small>{1}</small><button>Manage</button></div>"
+    html = (
+        f"<style>.row{{border-top:1px solid;border-bottom:1px solid}}.{edge}</style>"
+        f"<main>{row.format('Premium', '$20')}{row.format('Cellar', 'Add-on, $5')}</main>"
+        "<div class=other><p>Other</p><p>list</p></div>"
+    )
+    view = await view_of(chromium, page_at(html))
+    held = [view.text[each.start : each.end].split()[0] for each in view.blocks if each.kind == "card"]
+    assert held == ["Premium", "Cellar"]
+
+
 @pytest.mark.spec("perception.reports")
 @pytest.mark.parametrize(
     ("html", "text"),

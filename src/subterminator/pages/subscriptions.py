@@ -362,7 +362,9 @@ class Subscriptions:
 
     def _is_foreign(self, block: PageBlock) -> bool:
         if not block.heading:
-            return is_item_of_another(block)
+            own = tokens(normalise(called(self._service)))
+            named = self._is_called_own(block) or (own and tokens(normalise(name_of(block))) == own)
+            return is_item_of_another(block) and not named
         return self._heads_another_product(block) or self._is_another(block)
 
     def _heads_another_product(self, block: PageBlock) -> bool:
@@ -758,8 +760,9 @@ def _other_thing(block: PageBlock) -> bool:
 def is_item_of_another(block: PageBlock) -> bool:
     """Return whether a row or card is about something other than a subscription, as its caption says.
 
-    It has no heading, and a control in it that ends something: "Newsletter | Unsubscribe". A form's card that begins
-    with the caption of a field has the subscription in one of its rows.
+    It has no heading, and a control in it that ends something: "Newsletter | Unsubscribe". The line below its name may
+    say so: "Larder Cellar", "Add-on, $5". A form's card that begins with the caption of a field has the subscription in
+    one of its rows.
     """
     if block.heading or block.kind not in _ITEMS or not block.lines:
         return False
@@ -771,7 +774,18 @@ def is_item_of_another(block: PageBlock) -> bool:
     if any(reader.context(each).object in _ONE_PLAN for each in rows):
         return False
     ends = any(meaning.act in ENDING for label in labels for meaning in reader.read(label, "control"))
-    return ends and reader.context(caption).object in OTHER_PRODUCTS
+    return ends and (reader.context(caption).object in OTHER_PRODUCTS or _is_described_as_another(block, labels))
+
+
+def _is_described_as_another(block: PageBlock, labels: Sequence[str]) -> bool:
+    """Return whether the line below a name in a row says only that it is another product: "Add-on, $5 a month"."""
+    if len(block.lines) < 2 or block.lines[1] in labels or not is_unknown(block.lines[0]):
+        return False
+    clauses = Reader.load().read(block.lines[1], "row")
+    first = next(iter(clauses), None)
+    if first is None or first.object not in OTHER_PRODUCTS or any(map(str.isdigit, first.clause)):
+        return False
+    return all(each.act == "none" and not each.unknown and each.object in OTHER_PRODUCTS | {"none"} for each in clauses)
 
 
 def _nodes_in(blocks: Iterable[PageBlock]) -> frozenset[str]:

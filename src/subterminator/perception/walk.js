@@ -144,7 +144,7 @@ const tree = (() => {
       if (block) gap = length ? 2 : 0;
       else if (interactive || tagTraits & SPACED) gap = gap || 1;
       const open = { el, style: null, pointer: undefined, breaks: undefined, clickable: false, spaced: false, inside: false,
-        texts: false };
+        texts: false, box: null };
       const depth = openElements.push(open) - 1;
       const outer = control;
       if (interactive && !inside) control = { start, first: null, end: 0 };
@@ -165,9 +165,9 @@ const tree = (() => {
       control = outer;
       if (options.list && length > start) {
         const part = PART_ROLES.has(role) ? role : PARTS[tag] || '';
-        if (part || !interactive && isCard(open, tag, lines - linesBefore + found.length - countBefore)) {
-          blocks.push({ kind: part || 'card', start, end: length, order: ownOrder, last: order });
-        }
+        const box = { kind: part || 'card', start, end: length, order: ownOrder, last: order };
+        if (part) blocks.push(box);
+        else if (!interactive) addCard(open, tag, lines - linesBefore + found.length - countBefore, box);
       }
       if (block) gap = length ? 2 : 0;
       else if (interactive) gap = gap || 1;
@@ -185,10 +185,23 @@ const tree = (() => {
       }
     };
 
-    /** Returns whether border, background or shadow set a box apart. `items`: its lines and reported elements. */
-    const isCard = (open, tag, items) => {
-      if (items < 2 || !(BOXED.has(tag) || tag.includes('-')) || boxes >= MOST_BOXES) return false;
+    /**
+     * Adds a box that is set apart, or stands beside one of its kind that is: the first or last row of a list often has
+     * no line of its own. `items`: its lines and reported elements.
+     */
+    const addCard = (open, tag, items, box) => {
+      if (items < 2 || !(BOXED.has(tag) || tag.includes('-')) || boxes >= MOST_BOXES) return;
       boxes++;
+      const kind = `${tag} ${attr(open.el, 'class') || ''} ${attr(open.el, 'style') || ''}`;
+      const around = openElements.at(-1), before = around?.box?.kind === kind ? around.box : null;
+      const apart = isSetApart(open);
+      if (apart && before && !before.isCard) blocks.push(before.box);
+      const isCard = apart || Boolean(before?.isCard);
+      if (isCard) blocks.push(box);
+      if (around) around.box = { kind, box, isCard };
+    };
+    /** Returns whether border, background or shadow set a box apart. */
+    const isSetApart = open => {
       const style = open.style ||= getComputedStyle(open.el);
       return style.boxShadow !== 'none' || style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
         style.borderTopWidth !== '0px' || style.borderBottomWidth !== '0px' || style.borderLeftWidth !== '0px';

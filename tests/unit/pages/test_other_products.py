@@ -254,6 +254,30 @@ def test_row_without_a_heading_is_called_by_the_service_s_words(service: str, *,
 
 
 @pytest.mark.spec("engine.other-products")
+@pytest.mark.parametrize(
+    ("described", "service", "foreign"),
+    [
+        ("Add-on, $5 per month", "Maren Premium", True),
+        ("Add-on", "Maren Premium", True),
+        ("Lisäpalvelu, 4,99 €/kk", "Maren Premium", True),
+        ("$5 per month", "Maren Premium", False),
+        ("Includes all add-ons", "Maren Premium", False),
+        ("2 add-ons", "Maren Premium", False),
+        ("Zorvik add-on", "Maren Premium", False),
+        ("Add-on, $5 per month", "Zorvel", False),
+    ],
+)
+def test_row_whose_second_line_calls_it_an_add_on_is_another_product(
+    described: str, service: str, foreign: bool
+) -> None:
+    """Required: its control does not end the subscription; add-ons that a plan only has make it none."""
+    end = control("Cancel", node="0:7", block=0)
+    text = f"Zorvel\n{described}\nCancel"
+    view = page(end, url=ACCOUNT, text=text, blocks=(Block("card", 0, len(text)),))
+    assert ("0:7" in Subscriptions(page_blocks(view), service).foreign) is foreign
+
+
+@pytest.mark.spec("engine.other-products")
 @pytest.mark.parametrize(("heading", "foreign"), [("Make changes", False), ("Your orders", True), ("Devices", True)])
 def test_what_can_be_changed_is_no_other_thing(heading: str, *, foreign: bool) -> None:
     """Required: the controls under "Make changes" are the subscription's own."""
