@@ -647,3 +647,43 @@ async def test_documents_without_an_address_tell_their_origin(chromium: Playwrig
         "Four": address,
         "Five": "data:text/html,<button>Five</button>",
     }
+
+
+@pytest.mark.spec("perception.reports")
+async def test_look_reads_a_list_box_without_options_as_the_menu_that_it_is(
+    chromium: PlaywrightBrowser, page_at: Pages
+) -> None:
+    """Required: each of its items is a control; a list box with options stays one."""
+    items = "".join(f"<div tabindex=-2 style=cursor:pointer><div>{each}</div></div>" for each in ("Films", "Settings"))
+    html = (
+        f"<div role=listbox tabindex=0>{items}</div>"
+        "<div role=listbox tabindex=0 aria-label=Reason><div role=option>Other</div></div>"
+    )
+    view = await view_of(chromium, page_at(html))
+    assert told(view) == [("generic", "Films"), ("generic", "Settings"), ("listbox", "Reason"), ("option", "Other")]
+
+
+@pytest.mark.spec("perception.occlusion")
+@pytest.mark.parametrize(
+    ("shadow", "hit"),
+    [
+        ("<a role=link tabindex=0 style='position:relative;overflow:hidden'><span><slot></slot></span></a>", True),
+        ("<a role=link tabindex=0 style='display:block;height:20px'></a><slot></slot>", True),
+        (
+            "<a role=link tabindex=0 style='display:block;height:20px'>Buy</a>"
+            "<div style='position:relative;top:-20px;background:#fff'><slot></slot></div>",
+            False,
+        ),
+    ],
+    ids=["text inside", "text below", "text in front"],
+)
+async def test_text_that_a_component_draws_in_its_link_does_not_cover_it(
+    shadow: str, chromium: PlaywrightBrowser, page_at: Pages, *, hit: bool
+) -> None:
+    """Required: the browser names the component itself there; text drawn elsewhere over the link covers it."""
+    html = (
+        "<x-link style='display:block;width:200px'>Manage</x-link><script>document.querySelector('x-link')"
+        f".attachShadow({{mode: 'open'}}).innerHTML = `{shadow}`</script>"
+    )
+    view = await view_of(chromium, page_at(html))
+    assert [each.hit for each in view.elements if each.role == "link"] == [hit]

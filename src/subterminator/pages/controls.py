@@ -23,6 +23,7 @@ from subterminator.pages.labels import (
     first_line,
     label_of,
     labels_of,
+    lines_of,
     question_over,
     without_conditions,
 )
@@ -203,7 +204,7 @@ class Controls:
         for each in inside:
             if not (each.usable and each.label) or _in_menu(view, each) or self.says(each, NEVER):
                 continue
-            context = reader.context(section_of(each, root))
+            context = reader.context(section_of(each, root) or _asked_in_dialog(view, each))
             meant = reader.control(first_line(each, each.label), context)
             if context.act in ENDING and meant.kind == "end" and not meant.also and meant.confidence >= _SURE:
                 fitting.append(each)
@@ -352,6 +353,23 @@ class Controls:
                 alone = all(holder.role not in DIALOGS for holder in view.ancestors(each))
                 ranked.append((alone, not closes, each))
         return min(ranked, key=lambda rank: rank[:2], default=(True, True, None))[2]
+
+
+def _asked_in_dialog(view: PageView, element: Element) -> str:
+    """Return the title of the dialog around a control, or the line below "Are you sure?" that tells what ends; "".
+
+    That line only counts for a control that names an end itself: "Yes, turn it off", and not a mere "Yes".
+    """
+    reader, title = Reader.load(), question_over(view, element)
+    asked = reader.context(title)
+    if not title or asked.act != "none" or not asked.question or reader.context(title).object != "none":
+        return title
+    alone = reader.control(first_line(element, element.label))
+    dialog = view.closest(element, DIALOGS)
+    if dialog is None or not alone.may("end") or alone.may("accept"):
+        return title
+    told = (line for line in lines_of(view, dialog) if reader.context(line).act in ENDING)
+    return next(told, title)
 
 
 def _fits(element: Element, target: TargetStrategy) -> bool:

@@ -184,12 +184,26 @@ const dom = (() => {
     return !parent || rendered(parent);
   };
 
+  /** Slot in which a host's own text is drawn at a point: a press there goes to what is around the slot. */
+  const slotOfText = (host, x, y) => {
+    for (let node = firstChild(host); node; node = nextSibling(node)) {
+      const slot = nodeType(node) === 3 && squeeze(nodeValue(node)) ? textSlot(node) : null;
+      if (!slot) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom) return slot;
+      }
+    }
+    return null;
+  };
+
   /** Element at a point of this frame's viewport, through open shadow roots. */
   const under = (x, y) => {
     let el = Document.prototype.elementFromPoint.call(document, x, y);
     for (let root = el && shadowRoot(el); root; root = shadowRoot(el)) {
       const inner = ShadowRoot.prototype.elementFromPoint.call(root, x, y);
-      if (!inner || inner === el) break;
+      if (!inner || inner === el) return slotOfText(el, x, y) || el;
       el = inner;
     }
     return el;

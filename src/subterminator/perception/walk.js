@@ -52,6 +52,9 @@ const tree = (() => {
   const isPart = el => Boolean(closest(up(el), each => TOGGLES.has(attr(each, 'role') || '')));
   /** Role under which a control is reported. */
   const reportedRole = role => PLACE_ROLES.has(role) ? 'generic' : role;
+  /** Whether it is a list that is only called a list box: a menu of a kit, whose items are pressed one by one. */
+  const holdsNoOptions = (el, tag) => tag !== 'select' && !tag.includes('-') && Boolean(squeeze(textContent(el))) &&
+    !all(el, '[role=option],option').length && ![...all(el, '*')].some(each => localName(each).includes('-'));
   const focusable = el => Number(attr(el, 'tabindex') ?? -1) >= 0;
   /** Returns whether it is interactive: by role, tabindex, contenteditable or onclick. */
   const isControl = el => INTERACTIVE_ROLES.has(roleOf(el)) || focusable(el) || has(el, 'onclick') || editable(el);
@@ -128,6 +131,7 @@ const tree = (() => {
       let role = '', interactive = false, reported = false;
       if (marked || tagTraits & TAG) {
         role = roleOf(el);
+        if (role === 'listbox' && holdsNoOptions(el, tag)) role = 'list';
         interactive = INTERACTIVE_ROLES.has(role) && !(tag === 'input' && typeOf(el) === 'hidden');
         reported = interactive || REPORTED_ROLES.has(role);
         if (marked) {

@@ -530,3 +530,27 @@ def test_question_of_a_help_page_ends_nothing(label: str, *, ends: bool) -> None
     """Required: "How do I …" is read, not pressed as the last control."""
     found = CONTROLS.by_words("confirm_cancel", page(control("Help", node="0:80"), control(label, node="0:81")))
     assert (found is not None) is ends
+
+
+@pytest.mark.spec("engine.controls")
+@pytest.mark.parametrize(
+    ("lines", "labels", "last"),
+    [
+        (("关闭自动续费",), ("暂不关闭", "确认关闭"), 1),
+        (("Emin misin?", "Otomatik yenilemeyi kapat\u0131rsan üyeliğin sona erer."), ("Vazgeç", "Evet, kapat"), 1),
+        (("Are you sure?", "If you cancel your membership, you lose your points."), ("Go back", "Yes"), None),
+        (("Stay for $5?", "If you cancel your membership, you lose your points."), ("No", "Yes"), None),
+        (("Are you sure?", "You lose your points."), ("Go back", "Yes, turn it off"), None),
+    ],
+    ids=["title", "line below", "mere yes", "offer", "no end named"],
+)
+def test_dialog_without_a_heading_tells_by_its_title_or_text_what_ends(
+    lines: tuple[str, ...], labels: tuple[str, str], last: int | None
+) -> None:
+    """Required: below "Are you sure?" only what names an end itself ends it; a yes may be one to staying."""
+    text = "\n".join([*lines, *labels])
+    dialog = replace(control("", "dialog", node="0:60", block=0), interactive=False)
+    shown = [replace(control(each, node=f"0:{61 + place}", block=0), parent=0) for place, each in enumerate(labels)]
+    view = page(dialog, *shown, text=text, dialog=0, blocks=(Block("dialog", 0, len(text)),))
+    found = CONTROLS.ends_where_it_stands(view)
+    assert (found and found.name) == (None if last is None else labels[last])

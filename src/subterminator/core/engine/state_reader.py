@@ -18,6 +18,7 @@ from subterminator.domain.ports import JournalProtocol, ServiceProtocol
 from subterminator.domain.protocols import AIInterpretation, AIInterpreterProtocol, BrowserProtocol
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.facts import first_day
+from subterminator.pages.fingerprint import PageFingerprint
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 PATIENCE_SECONDS = (0.2, 0.4, 0.8, 1.6)
@@ -54,6 +55,8 @@ class StateReader:
     reading: AIInterpretation | None = None
     _latest: tuple[PageView, AIInterpretation] | None = None
     """The latest look and its reading by the heuristics, while nothing was done since."""
+    _read_on: tuple[str, str] = ("", "")
+    """Path and headings of the page that `reading` is of."""
     _barring: dict[str, tuple[str, str]] = field(default_factory=dict)
     """Latest line that asks for a person, with the text of its page, by kind of request."""
 
@@ -80,7 +83,7 @@ class StateReader:
                 self.forget()  # the page had time
             else:
                 self._latest = view, reading
-            self.reading, state = reading, reading.state
+            self.reading, state, self._read_on = reading, reading.state, _place_of(view)
             self._remember(reading, view)
             if any(action["kind"] in BARRING for action in reading.actions):
                 await self.account.keep_page(view)  # with its telephone number, or its postal address
@@ -125,9 +128,13 @@ class StateReader:
         return self._latest
 
     async def look(self, state: State) -> tuple[PageView, AIInterpretation]:
-        """Return the current view and reading. Where only a model recognised `state`, its reading stays."""
+        """Return the current view and reading. Where only a model recognised `state`, its reading stays.
+
+        So does an earlier reading of a page on which an answer was given, until its headings or its address change.
+        """
         view, reading = await self.current()
-        if reading.state is State.UNKNOWN is not state and self.reading is not None and self.reading.state is state:
+        kept = self.reading is not None and self.reading.state is state and _place_of(view) == self._read_on
+        if reading.state is State.UNKNOWN is not state and kept and self.reading is not None:
             reading = self.reading
         return view, reading
 
@@ -154,3 +161,9 @@ class StateReader:
         if too_early:
             return End(Outcome.MANUAL_REQUIRED, messages.too_early(self.service, too_early, opens))
         return None
+
+
+def _place_of(view: PageView) -> tuple[str, str]:
+    """Return the path and the headings of a page."""
+    page = PageFingerprint.of(view)
+    return page.path, page.headings

@@ -21,6 +21,7 @@ from subterminator.domain.protocols import AIInterpretation, Element, PageView, 
 from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
 from subterminator.pages.account_closing import closing_of_the_account
+from subterminator.pages.addresses import page_address
 from subterminator.pages.blocks import links_of_menus, page_blocks
 from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.fingerprint import is_covered
@@ -93,7 +94,7 @@ class _PageDecision:
 
     def _step_for_state(self) -> Step:
         page = self._page
-        if (back := self._step_back_out()) is not None:
+        if (back := self._step_back_out() or self._step_back_in(told=True)) is not None:
             return back
         if page.dialog_of_flow and page.state in SEARCHED:  # that is said of what stands behind
             return step_to_answer(page) or self._step_on_unknown_page()
@@ -203,7 +204,7 @@ class _PageDecision:
     def _step_to_end_where_it_stands(self) -> Step | None:
         """Press what ends it under its question, and says something else by itself; None without one such control."""
         page = self._page
-        last = page.controls.ends_where_it_stands(page.untried)
+        last = page.controls.ends_where_it_stands(limited_to(page.untried, lambda each: not page.brought_up_by(each)))
         if last is None:
             return None
         why = f"{last.describe()}, which ends it where it stands: {page.interpretation.reasoning}"
@@ -226,7 +227,7 @@ class _PageDecision:
         step = self._step_to_cancelling_choice()
         if step is None and (page.has_opened or page.dialog_of_flow):
             step = step_to_answer(page) or self._step_to_press("submit", "survey_submit", State.FINAL_CONFIRMATION)
-            step = step or self._step_along()
+            step = step or (self._step_to_end_where_it_stands() if page.dialog_of_flow else None) or self._step_along()
         return step or self._step_to_reveal("way on")
 
     def _step_to_cancelling_choice(self) -> Step | None:
@@ -288,6 +289,22 @@ class _PageDecision:
         step = page.step("go", why, value=opening.page.url)
         return replace(step, backs_out_of=opening)
 
+    def _step_back_in(self, *, told: bool) -> Step | None:
+        """Go back into the cancellation from where its last step has led, for the other controls of that page.
+
+        `told`: only from a page that was seen before the cancellation began.
+        """
+        page = self._page
+        if page.state not in SEARCHED or page.dialog_of_flow or "challenge" in page.quotes:
+            return None
+        account = page_address(page.controls.service.entry_url)
+        out = page.memory.led_out(page.fingerprint, account)
+        before = page_address(page.view.url) == account or page.memory.was_before(page.fingerprint)
+        if out is None or out.element is None or (told and not before):
+            return None
+        step = page.step("go", f"{out.element.describe()} leads out of the cancellation", value=out.page.url)
+        return replace(step, leads_out=out)
+
     def _step_to_last_resort(self) -> Step | None:
         """Go back to what may close the whole account, once nothing else is left; None without such a way."""
         last = self._page.memory.last_resort
@@ -321,6 +338,12 @@ class _PageDecision:
         page = self._page
         named = page.controls.named(control, page.untried)
         target = named or self._control_by_words(control, among or page.labelled, rather_not)
+        if target is not None and target != named and page.brought_up_by(target):
+            uncovered = limited_to(among or page.labelled, lambda each: not is_covered(each))
+            above = self._control_by_words(control, uncovered, rather_not)
+            if above is None and (last := self._step_to_end_where_it_stands()) is not None:
+                return last
+            target = above or target
         if target is None:
             return None
         index = None if named else page.learned_here.get(target.node, (None, target))[0]
@@ -369,8 +392,8 @@ class _PageDecision:
             return page.step("unfold", f"{telling.describe()} may hold the {wanted}", telling)
         if likely and (step := step_in_search(page, LIKELY)):
             return step
-        if (folded := self._part_to_unfold()) is not None:
-            return page.step("unfold", f"{folded.describe()} may hold the {wanted}", folded)
+        if (unfolding := self._step_to_unfold(wanted)) is not None:
+            return unfolding
         below = view.size[1] - view.scroll[1] - view.viewport[1]
         if below > 1 and view.viewport[1] and page.may_scroll:
             return page.step("scroll", f"the {wanted} may stand further down", value="end")
@@ -378,6 +401,17 @@ class _PageDecision:
             return step
         if page.may_wait and not page.quotes:
             return page.step("wait", f"the {wanted} may not be there yet", value=LOADING_SECONDS)
+        return self._step_in_the_end(wanted, searching=searching)
+
+    def _step_in_the_end(self, wanted: str, *, searching: bool) -> Step:
+        """Go back into the cancellation, look elsewhere, or try what else is left.
+
+        Raises:
+            StateDetectionError: nothing is.
+        """
+        page = self._page
+        if (back := self._step_back_in(told=False)) is not None:
+            return back
         last_page = page.state is State.FINAL_CONFIRMATION and page.memory.in_the_flow  # nothing is sought elsewhere
         least = HARDLY if searching else UNLIKELY
         if not last_page and (step := step_in_search(page, UNLIKELY) or step_in_search(page, least)):
@@ -394,6 +428,14 @@ class _PageDecision:
             raise StateDetectionError(problem)
         leads = f"{abroad.control[0]} {abroad.control[1]!r} leads to {abroad.host}"
         raise StateDetectionError(f"{problem}; {leads}", leads_to=abroad.host)
+
+    def _step_to_unfold(self, wanted: str) -> Step | None:
+        """Unfold a part of the page, unless it is a menu that was opened often and has led back."""
+        folded = self._part_to_unfold()
+        if folded is None:
+            return None
+        step = self._page.step("unfold", f"{folded.describe()} may hold the {wanted}", folded)
+        return None if self._page.memory.circles(step) else step
 
     def _under_the_dialog(self) -> Element | None:
         """Return a control that the open dialog covers without blocking it; None without one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import pairwise
 from operator import or_
@@ -31,6 +31,8 @@ _OPTIONS = frozenset({"option", "generic", "radio", "menuitemradio"})
 """Roles of the options of a list that was opened by a press."""
 _OPENINGS = 5
 """Limit of the presses of one control in search of what it brings up."""
+_LED_OUT = 3
+"""Limit of the presses that are taken back since they led out of the cancellation."""
 SEARCH_STEPS = 36
 """Limit of the presses and addresses of one search."""
 SEARCH_SECONDS = 55.0
@@ -65,6 +67,8 @@ class Memory:
         self._tried: list[Way] = []
         self._missed: set[tuple[str, ...]] = set()
         """Ways whose control could not be pressed when they were to be tried."""
+        self._barred: set[tuple[str, ...]] = set()
+        """Ways whose address could not be opened by itself: they are pressed on the page that they stand on."""
         self._gone_back: set[tuple[str, ...]] = set()
         self._visited: set[str] = set()
         """Addresses of the searched pages."""
@@ -91,8 +95,12 @@ class Memory:
         if not self._taken:
             return
         self._taken[-1].outcome, self._taken[-1].why = outcome, why
-        if outcome is StepOutcome.FAILED_FOR_NOW and self._taken[-1].step.kind == "search":
-            self._leave_untried(self._taken[-1].step.way)
+        step = self._taken[-1].step
+        if outcome is StepOutcome.FAILED_FOR_NOW and step.kind == "search":
+            self._leave_untried(step.way)
+        elif outcome is StepOutcome.REFUSED and step.kind == "go" and step.way is not None and step.way.target:
+            self._barred.add(step.way.key)
+            self._leave_untried(step.way)
 
     def _leave_untried(self, way: Way | None) -> None:
         """Count the way that was tried last as untried, once."""
@@ -176,9 +184,10 @@ class Memory:
         return not way.host and way.target not in self._visited and all(way.key != each.key for each in self._tried)
 
     def elsewhere(self, url: str) -> Iterator[Way]:
-        """Yield the untried ways that were seen on other pages."""
-        for way in self._ways.values():
-            if self.is_new(way) and (way.target or (way.page != url and way.key not in self._gone_back)):
+        """Yield the untried ways that were seen on other pages, without an address that was refused."""
+        for seen in self._ways.values():
+            way = replace(seen, target="", address="") if seen.key in self._barred else seen
+            if self.is_new(seen) and (way.target or (way.page != url and way.key not in self._gone_back)):
                 yield way
 
     def awaits_effect(self, view: PageView, shown: Iterable[Way]) -> bool:
@@ -283,7 +292,7 @@ class Memory:
     def _leaves(taken: _Taken) -> bool:
         """Return whether a step opened an address; one that failed to back out did not."""
         failed = taken.step.backs_out_of is not None and taken.outcome is not StepOutcome.WORKED
-        return taken.step.kind == "go" and not failed
+        return taken.step.kind == "go" and not failed and taken.step.leads_out is None
 
     # -- the way that was learned --------------------------------------------------------------------------------------
 
@@ -297,6 +306,30 @@ class Memory:
         """Return whether a step has said this of a learned control."""
         return any(each.step.changed == changed for each in self._taken)
 
+    def led_out(self, page: PageFingerprint, account: str) -> Step | None:
+        """Return the last step if it was taken inside a cancellation and led to this page, out of it; None otherwise.
+
+        Not from the account's page, and not within one address. `account`: address of the account's page.
+        """
+        last = next((each for each in reversed(self._taken[self._since :]) if each.step.kind not in _WAITING), None)
+        if last is None or last.step.kind not in _IN_THE_FLOW - {"finish"} or last.outcome is not StepOutcome.WORKED:
+            return None
+        if last.step.page.path == page.path or page_address(last.step.page.url) == account:
+            return None
+        often = sum(each.step.leads_out is not None for each in self._taken) >= _LED_OUT
+        return None if often else last.step
+
+    def has_led_out(self, page: PageFingerprint) -> bool:
+        """Return whether a control of this page has led out of the cancellation."""
+        return any(
+            each.step.leads_out is not None and each.step.leads_out.page.path == page.path for each in self._taken
+        )
+
+    def was_before(self, page: PageFingerprint) -> bool:
+        """Return whether this address was seen before the cancellation began: in the search, or where it was opened."""
+        before = (each.step.page.url for each in self._taken if each.step.kind in SEARCHING | {"open"})
+        return page_address(page.url) in {page_address(each) for each in before} | self._visited
+
     # -- what the decider asks -----------------------------------------------------------------------------------------
 
     def spent(self, view: PageView, page: PageFingerprint) -> frozenset[str]:
@@ -309,12 +342,15 @@ class Memory:
         followed = {each for each in followed if each and page_address(each) in self._visited}
         followed -= {each.element.href for each in self._backed_out if each.element is not None}
         here = [each for each in self._at(page) if each.step.kind not in _STILL and each.step.element is not None]
+        out = [each.step.leads_out for each in self._taken if each.step.leads_out is not None]
+        outward = {reads_as(each.element) for each in out if each.element and each.page.path == page.path}
         return frozenset(
             element.node
             for element in view.elements
             if element.interactive
             and (
-                (here and self._is_spent([each for each in here if each.was_on(element)], page))
+                (outward and reads_as(element) in outward)
+                or (here and self._is_spent([each for each in here if each.was_on(element)], page))
                 or element.href in followed
             )
         )
@@ -441,6 +477,11 @@ class Memory:
         return any(
             each.step.page.headings == page.headings and (element is None or each.was_on(element)) for each in pressed
         )
+
+    def led_into_the_flow(self, page: PageFingerprint, element: Element) -> bool:
+        """Return whether a press of this element, on this page, opened or continued a cancellation."""
+        kinds = _IN_THE_FLOW | {"open"}
+        return any(each.step.kind in kinds and each.was_on(element) for each in self._at(page))
 
     def failures(self, page: PageFingerprint) -> list[str]:
         """Describe what was tried on this page and did not lead on, each once."""

@@ -22,7 +22,7 @@ from subterminator.pages.addresses import foreign_host, is_step, opens_portal, p
 from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.fingerprint import is_covered
-from subterminator.pages.labels import only_edits
+from subterminator.pages.labels import first_line, only_edits
 from subterminator.pages.links import marks_a_place, target_of
 from subterminator.pages.statements import statement_of
 
@@ -249,7 +249,17 @@ def _may_be_tried(element: Element, view: PageView, controls: Controls) -> bool:
     barred = NEVER - ({"keep"} if target and _only_helps(element.label) else set())
     named = bool(target) and _worth_of_thing(element.label) > 0  # "My SIM", where "sim" is a yes in another language
     barred |= {"close"} if named else {"decline", "close", "proceed"}
+    barred -= {"money"} if target and _leads_to_changes(element) else set()
     return not any(label.intents & barred for label in labels)
+
+
+def _leads_to_changes(element: Element) -> bool:
+    """Return whether a link only leads to where a contract is changed, or also ended: "View or change your contract".
+
+    "Change plan" itself may be the way to a dearer one.
+    """
+    meant = Reader.load().control(first_line(element, element.label))
+    return meant.kind == "navigate" and (not meant.may("money") or meant.may("end"))
 
 
 def _is_a_text(element: Element) -> bool:

@@ -52,7 +52,8 @@ def step_in_search(page: Situation, least: float) -> Step | None:
             return search_step(page, "go", way, every)
         return search_step(page, "search", way, every, element)
     if far is not None and far.value >= least:
-        return search_step(page, "go", far, every)
+        own = next((element for way, element in here if way.key == far.key), None)
+        return search_step(page, "go" if own is None else "search", far, every, own)
     return None
 
 

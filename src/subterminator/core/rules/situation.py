@@ -15,7 +15,7 @@ from subterminator.pages.addresses import is_step, page_address
 from subterminator.pages.choices import Choices
 from subterminator.pages.controls import Controls
 from subterminator.pages.cookie_notices import about_cookies, cookie_choices
-from subterminator.pages.fingerprint import PageFingerprint, is_busy
+from subterminator.pages.fingerprint import PageFingerprint, is_busy, is_covered
 from subterminator.pages.own_data import OwnData, own_data
 from subterminator.pages.which import Known
 from subterminator.pages.wizard_steps import step_indicators
@@ -161,6 +161,10 @@ class Situation:
     def count(self, kind: StepKind) -> int:
         """Count the steps of a kind at this address; of waits and scrolls, those since the last other step."""
         return self.memory.count(self.fingerprint, kind)
+
+    def brought_up_by(self, element: Element) -> bool:
+        """Return whether an element lies under what its own press has brought up, such as a question."""
+        return is_covered(element) and self.memory.led_into_the_flow(self.fingerprint, element)
 
     def tried(self, element: Element) -> bool:
         """Return whether a step was taken on this element, with the page in its present state."""

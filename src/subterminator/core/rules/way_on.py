@@ -91,7 +91,10 @@ def _leads_up(page: Situation, element: Element) -> bool:
     target, here = urlsplit(page_address(element.href)), urlsplit(page_address(page.view.url))
     above = target.netloc == here.netloc and f"{here.path}/".startswith(f"{target.path.rstrip('/')}/")
     away = target.netloc not in {"", here.netloc}
-    informs = Reader.load().control(element.label).kind in {"navigate", "unknown"} and not _goes_deeper(element, page)
+    meant = Reader.load().control(element.label)
+    informs = meant.kind in {"navigate", "unknown"} and not _goes_deeper(element, page)
+    if page.memory.has_led_out(page.fingerprint):  # what seemed to lead on did not: "Go to the procedure" may
+        informs = informs and all(each.act != "go_on" for each in meant.meanings)
     return above or away or informs or page_address(element.href) == page_address(page.controls.service.entry_url)
 
 

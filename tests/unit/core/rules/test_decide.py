@@ -655,3 +655,39 @@ def test_agreement_to_a_charge_is_left_to_the_person() -> None:
     view = final(box("I agree to be charged a fee of $240.00", node="0:1"), waiting)
     with pytest.raises(AgreementNeeded, match=r"\$240\.00"):
         step(view, waited(view, "decline", element=KEEP))
+
+
+@pytest.mark.spec("rules.kits")
+@pytest.mark.parametrize("opened", [True, False])
+def test_question_without_a_dialogs_role_is_worked_if_the_covered_control_has_brought_it_up(*, opened: bool) -> None:
+    """Required: it is not closed for the control below it; a notice that was there before is."""
+    mask = {"hit": False, "in_viewport": True, "covered_by": "div"}
+    ask, leave, close = (
+        control("Confirm cancellation", node="0:90"),
+        control("Cancel membership", node="0:91"),
+        control("\u00d7"),
+    )
+    text = "Next billing date\n20 December 2026\nConfirm cancellation"
+    memory = Memory()
+    if opened:
+        memory.take(step(page(ask, text=text), memory))
+        memory.settle(StepOutcome.WORKED)
+    shown = page(replace(ask, **mask), close, leave, text=f"{text}\nStay for 50% off\nCancel membership")
+    taken = step(shown, memory)
+    assert (taken.element and taken.element.label) == ("Cancel membership" if opened else "\u00d7")
+
+
+@pytest.mark.spec("rules.circle")
+def test_menu_that_was_opened_often_and_led_back_is_left_alone() -> None:
+    """Required: the search goes on with what is left, and ends by its own limits."""
+    menu = control("Zorvel", node="0:92", states=("collapsed",))
+    shown = page(menu, text="Films\nSeries")
+    memory = Memory()
+    for number in range(8):
+        try:
+            taken = step(replace(shown, text=f"Films {chr(97 + number)}"), memory)
+        except StateDetectionError as ended:
+            assert "circle" not in str(ended)
+            break
+        memory.take(taken)
+        memory.settle(StepOutcome.WORKED)

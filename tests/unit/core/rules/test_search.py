@@ -378,3 +378,58 @@ def test_unknown_control_of_the_subscription_comes_before_other_unknown_ones() -
     text = "Wibble\nWobble terms\nExample Plus\nActive\nRenews on 4 December 2026\nWubble"
     found = ways(page(*links, card, inside, url=ACCOUNT, text=text), Service(), CONTROLS)
     assert [way.control[1] for way, _ in found] == ["Wubble", "Wibble", "Wobble terms"]
+
+
+@pytest.mark.spec("rules.search")
+def test_likelier_way_of_an_earlier_page_is_pressed_where_the_page_shows_it_too() -> None:
+    """Required: no address is opened for it, which the gate may refuse by its words."""
+    memory = Memory()
+    menu = ("Your membership", "/pay/history"), ("Payments", "/p")
+    memory.take(replace(decide(view(*menu), Service(), memory), kind="wait", element=None, way=None))
+    first = decide(view(*menu), Service(), memory)
+    tried = next(each for each in first.ways if each.target.endswith("/p"))
+    memory.take(replace(first, way=tried))
+    memory.settle(StepOutcome.WORKED)
+    step = decide(view(*menu, url=f"{HOME}/p", text="Cards"), Service(), memory)
+    assert (step.kind, pressed(step)) == ("search", "Your membership")
+
+
+@pytest.mark.spec("rules.search")
+def test_way_whose_address_may_not_be_opened_is_pressed_on_its_own_page() -> None:
+    """Required: its page is opened again for that, once; a press that is refused, too, is not made again."""
+    memory = Memory()
+    start = view(("Help", "/help"), ("Your membership", "/pay/history"))
+    memory.take(replace(decide(start, Service(), memory), way=None))
+    memory.settle(StepOutcome.WORKED)
+    elsewhere = view(("News", "/news"), url=f"{HOME}/help", text="Help")
+    direct = decide(elsewhere, Service(), memory)
+    assert (direct.kind, direct.value) == ("go", f"{HOME}/pay/history")
+    memory.take(direct)
+    memory.settle(StepOutcome.REFUSED)
+
+    back = decide(elsewhere, Service(), memory)
+    assert (back.kind, back.value) == ("go", ACCOUNT)
+    memory.take(back)
+    memory.settle(StepOutcome.WORKED)
+    press = decide(start, Service(), memory)
+    assert pressed(press) == "Your membership"
+    memory.take(press)
+    memory.settle(StepOutcome.REFUSED)
+    assert decide(elsewhere, Service(), memory).value not in {ACCOUNT, f"{HOME}/pay/history"}
+
+
+@pytest.mark.spec("rules.search")
+@pytest.mark.parametrize(
+    ("label", "href", "found"),
+    [
+        ("Upgrade or cancel", "/f/manage", True),
+        ("Contract: view or change", "/f/manage", True),
+        ("Upgrade your plan", "/f/manage", False),
+        ("Upgrade or cancel", "", False),
+        ("Buy or upgrade", "/f/manage", False),
+    ],
+)
+def test_link_to_where_a_contract_is_changed_or_ended_is_a_way(label: str, href: str, found: bool) -> None:
+    """Required: a button of that name may do either, and what only sells is none."""
+    shown = page(control(label, "link" if href else "button", href=href and f"{HOME}{href}"), text=LIVE)
+    assert bool(ways(shown, Service(), CONTROLS)) is found

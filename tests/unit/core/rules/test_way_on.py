@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from stand_ins import HOME, Service, control, page
+from stand_ins import ACCOUNT, HOME, Service, control, page
 from subterminator.core.rules.decide import decide
 from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.step import Step, StepOutcome
@@ -127,3 +127,69 @@ def test_page_that_came_back_is_answered_before_the_press_is_made_again() -> Non
     memory.settle(StepOutcome.CHANGED_NOTHING)
     again = decide(view, Service(), memory)
     assert (again.kind, again.element and again.element.role) == ("answer", "radio")
+
+
+def opened_from(account: PageView, flow: PageView) -> tuple[Memory, Step]:
+    """What is remembered once the flow was opened on the account's page, and its first page was left by the decider."""
+    memory = Memory()
+    start = decide(account, Service(), memory)
+    memory.take(start)
+    memory.settle(StepOutcome.WORKED)
+    onward = decide(flow, Service(), memory)
+    memory.take(onward)
+    memory.settle(StepOutcome.WORKED)
+    return memory, onward
+
+
+START = control("Cancel membership", "link", node="0:80", href=FLOW)
+RUNS = page(START, url=ACCOUNT, text="Your membership\nNext billing date\n20 December 2026")
+NEXT, STRANGE = control("Continue", node="0:81"), control("Frobnicate", node="0:82")
+ASKS = page(KEEP, NEXT, STRANGE, url=FLOW, text="Before you go\nKeep membership\nContinue\nFrobnicate")
+
+
+@pytest.mark.spec("rules.way-on")
+def test_control_that_leads_back_to_the_account_is_taken_back_and_another_one_tried() -> None:
+    """Required: its page is opened again, once, and its other control is the way on."""
+    memory, onward = opened_from(RUNS, ASKS)
+    assert onward.element is not None
+    assert onward.element.label == "Continue"
+
+    back = decide(RUNS, Service(), memory)
+    assert (back.kind, back.value) == ("go", FLOW)
+    memory.take(back)
+    memory.settle(StepOutcome.WORKED)
+
+    other = decide(ASKS, Service(), memory).element
+    assert other is not None
+    assert other.label == "Frobnicate"
+
+
+@pytest.mark.spec("rules.way-on")
+@pytest.mark.parametrize(
+    "landed",
+    [
+        page(url=f"{HOME}/done", text="Your membership has been cancelled"),
+        page(url=ACCOUNT, text="Your membership ends on 20 December 2026\nNo further payments"),
+        replace(ASKS, url=f"{HOME}/cancel/3"),
+    ],
+    ids=["done", "account without it", "next page"],
+)
+def test_nothing_is_taken_back_where_it_has_ended_or_the_flow_goes_on(landed: PageView) -> None:
+    """Required: what may have ended it is read back, and a page that has a way on is no way out."""
+    memory, _ = opened_from(RUNS, ASKS)
+    assert decide(landed, Service(), memory).kind != "go"
+
+
+@pytest.mark.spec("rules.way-on")
+def test_link_to_the_procedure_is_tried_once_what_seemed_to_lead_on_has_led_out() -> None:
+    """Required: other links of the page that only inform stay none."""
+    led = control("Proceed to the site", "link", node="0:83", href=f"{HOME}/procedure")
+    links = [
+        control(each, "link", node=f"0:{84 + n}", href=f"{HOME}/x{n}") for n, each in enumerate(("Zorvel", "Quix"))
+    ]
+    flow = page(KEEP, NEXT, led, *links, url=FLOW, text="Before you go\nKeep membership\nContinue")
+    memory, _ = opened_from(RUNS, flow)
+    back = decide(RUNS, Service(), memory)
+    memory.take(back)
+    memory.settle(StepOutcome.WORKED)
+    assert getattr(decide(flow, Service(), memory).element, "label", "") == led.label

@@ -1,0 +1,67 @@
+"""Reading of the open page's state between the steps on it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from stand_ins import MemoryJournal, Service, control, page
+from subterminator.core.engine.state_reader import StateReader
+from subterminator.domain.page import PageView
+from subterminator.domain.protocols import State
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.state_detector import HeuristicInterpreter
+
+SURVEY = page(
+    replace(control("What is the main reason you are leaving?", "heading"), interactive=False),
+    *(control(each, "radio", states=("unchecked",)) for each in ("Too expensive", "I do not use it", "Other")),
+    control("Continue"),
+    text="What is the main reason you are leaving?\nToo expensive\nI do not use it\nOther\nContinue",
+)
+NEXT = page(
+    replace(control("Let us treat you", "heading"), interactive=False),
+    control("Zorvel"),
+    text="Let us treat you\nZorvel",
+)
+
+
+class Shows:
+    """A browser that shows one page."""
+
+    def __init__(self, view: PageView) -> None:
+        self.view = view
+
+    async def look(self) -> PageView:
+        return self.view
+
+
+@pytest.mark.spec("engine.survey")
+@pytest.mark.parametrize(
+    ("after", "state"),
+    [(NEXT, State.UNKNOWN), (replace(SURVEY, text="Thanks\nOther", elements=SURVEY.elements[:1]), State.EXIT_SURVEY)],
+    ids=["another page", "same page"],
+)
+async def test_state_is_kept_on_its_own_page_only(after: PageView, state: State) -> None:
+    """Required: an answer may bring up the next page, at the same address; else it keeps its state."""
+    lexicon, browser = Lexicon.load(), Shows(SURVEY)
+    account = SimpleNamespace(observe=lambda view: None, shows=lambda view: False)
+    reader = StateReader(
+        Service(),
+        cast("Any", browser),
+        HeuristicInterpreter(Service(), lexicon),
+        None,
+        MemoryJournal(),
+        lexicon,
+        date.today,
+        cast("Any", account),
+    )
+    assert await reader.detect() is State.EXIT_SURVEY
+
+    reader.forget()
+    browser.view = after
+    _, reading = await reader.look(State.EXIT_SURVEY)
+    assert reading.state is state
