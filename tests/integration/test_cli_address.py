@@ -129,7 +129,7 @@ def files_with(words: str, folder: Path) -> list[Path]:
 
 def confirm(terminal: Terminal) -> None:
     """Say yes to the one question."""
-    terminal.read_until(b"Type confirm to press it.")
+    terminal.read_until(b"Type confirm to press it")
     terminal.read_until(b"You have 60 seconds.")
     terminal.type(b"confirm\n")
 

@@ -235,15 +235,20 @@ class RunDisplay:
         """Print one line, which must be clean. After the reader has closed the pipe, nothing is printed."""
         if self._closed:
             return
-        err = self.mode == "json"
-        try:
-            for each in broken_line(line, indent=_indent(line), err=err):
-                if self._console:
-                    from rich.text import Text
+        for each in broken_line(line, indent=_indent(line), err=self.mode == "json"):
+            self._print(each, style)
 
-                    self._console.print(Text(each, style=style), soft_wrap=True)
-                else:
-                    echo(each, err=err)
+    def _print(self, line: str, style: str = "") -> None:
+        """Print one line as it is. After the reader has closed the pipe, nothing is printed."""
+        if self._closed:
+            return
+        try:
+            if self._console:
+                from rich.text import Text
+
+                self._console.print(Text(line, style=style), soft_wrap=True)
+            else:
+                echo(line, err=self.mode == "json")
         except BrokenPipeError:
             self._closed = True
             _discard_stdout()
@@ -273,8 +278,10 @@ class RunDisplay:
 
     def say_link(self, lead: str, file: Path) -> None:
         """Print a line that ends in a file's path; in a terminal of colours the path is a link that opens it."""
-        if self._console is None or self._closed:
-            self.say(f"{lead}{clean(file, 500)}")
+        if self._closed:
+            return
+        if self._console is None:
+            self._print(f"{lead}{clean(file, 500)}")
             return
         from rich.text import Text
 
