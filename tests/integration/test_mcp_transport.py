@@ -277,7 +277,8 @@ async def test_over_http_every_no_leaves_the_plan_and_the_yes_ends_it(
             for mode, answer in zip(modes, [*no, "confirm"], strict=True):
                 async with _client(address, token, Person(answer), mode) as client:
                     model = Model(client)
-                    await model.call("get_snapshot")
+                    if "That run has ended" in await model.call("get_snapshot"):
+                        await model.call("get_snapshot")
                     assert "Unknown tool" in await model.call("confirm", answer="confirm")
                     assert (await model.call("browser_click", ref="Finish")).startswith("error: invalid_params")
                     assert (await model.call("browser_click", ref="@e99999")).startswith("error: ref_invalid")
