@@ -86,17 +86,20 @@ class Verdict:
 # -- reading the pages -------------------------------------------------------------------------------------------------
 
 
-async def views_of(folder: Path, rows: list[dict[str, Any]]) -> dict[str, tuple[PageView, str]]:
-    """Look at each page in a real Chromium, once: readings are kept until the page or the walk changes."""
+async def views_of(pages: dict[str, tuple[str, str]]) -> dict[str, tuple[PageView, str]]:
+    """Look at each page in a real Chromium, once: readings are kept until the page or the walk changes.
+
+    `pages`: address and HTML by name. Returns view and folded-away text by name.
+    """
     CACHE.mkdir(exist_ok=True)
     known: dict[str, tuple[PageView, str]] = {}
     missing = []
-    for row in rows:
-        kept = CACHE / _key(folder, row)
+    for name, (url, html) in pages.items():
+        kept = CACHE / _key(url, html)
         if kept.exists():
-            known[row["file"]] = pickle.loads(kept.read_bytes())  # noqa: S301 - written by the lines below
+            known[name] = pickle.loads(kept.read_bytes())  # noqa: S301 - written by the lines below
         else:
-            missing.append(row)
+            missing.append((name, url, html))
     if not missing:
         return known
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
@@ -106,15 +109,13 @@ async def views_of(folder: Path, rows: list[dict[str, Any]]) -> dict[str, tuple[
                 await playwright.selectors.register("eyes", script=engine_source(), content_script=True)
                 browser = await playwright.chromium.connect_over_cdp(address)
                 context = await browser.new_context(viewport={"width": 1280, "height": 800})
-                for row in missing:
+                for name, url, html in missing:
                     page, observer = await context.new_page(), PageObserver()
-                    html = (folder / row["file"]).read_text(encoding="utf-8")
                     await page.route("**/*", _answering(html))
-                    await page.goto(row["url"], wait_until="load")
+                    await page.goto(url, wait_until="load")
                     await page.wait_for_timeout(250)
-                    read = await observer.look(page), await observer.folded(page)
-                    known[row["file"]] = read
-                    (CACHE / _key(folder, row)).write_bytes(pickle.dumps(read))
+                    known[name] = await observer.look(page), await observer.folded(page)
+                    (CACHE / _key(url, html)).write_bytes(pickle.dumps(known[name]))
                     await page.close()
         finally:
             process.kill()
@@ -132,15 +133,15 @@ def _answering(html: str) -> Callable[[Route, Request], Awaitable[None]]:
     return answer
 
 
-def _key(folder: Path, row: dict[str, Any]) -> str:
-    page = (folder / row["file"]).read_bytes()
-    return hashlib.sha256(page + eyes_source().encode() + row["url"].encode()).hexdigest()
+def _key(url: str, html: str) -> str:
+    return hashlib.sha256(f"{html}{eyes_source()}{url}".encode()).hexdigest()
 
 
 def cases(folder: Path) -> Iterator[Case]:
     """Yield an author's pages."""
     rows = tomllib.loads((folder / "truth.toml").read_text(encoding="utf-8"))["page"]
-    views = asyncio.run(views_of(folder, rows))
+    pages = {row["file"]: (row["url"], (folder / row["file"]).read_text(encoding="utf-8")) for row in rows}
+    views = asyncio.run(views_of(pages))
     accounts = {row["service"]: views[row["file"]][0] for row in reversed(rows) if _shows_account(row)}
     for row in rows:
         view, folded = views[row["file"]]
@@ -231,7 +232,7 @@ class Judge:
         texts = {_plain(element.label), _plain(element.name), _plain(element.text), _plain(_first(element.text))}
         return bool(labels & texts) or any(label and label in _plain(element.label) for label in labels)
 
-    def _named(self, label: str) -> Element | None:
+    def named(self, label: str) -> Element | None:
         exact = [each for each in self.view.elements if each.interactive and self._reads(each, label)]
         return exact[0] if exact else None
 
@@ -297,7 +298,7 @@ class Judge:
 
     def _last(self) -> Verdict:
         truth = self.case.truth
-        final = self._named(truth["right"][-1])
+        final = self.named(truth["right"][-1])
         if final is None:
             return Verdict("lost", f"the walk does not show {truth['right'][-1]!r}")
         gate, why = self._gate(final, Phase.FLOW)

@@ -15,6 +15,7 @@ from subterminator.approval.descriptions import quote
 from subterminator.approval.own_part import (
     PRESSED,
     captioned,
+    leaves_by_its_words,
     lost_features,
     own_block,
     own_lines,
@@ -47,6 +48,7 @@ from subterminator.pages.fees import (
     charge_without_a_sum,
     is_known_charge,
     is_offered_price,
+    number_beside_a_charge,
     sentences,
     sum_of_ending,
     unclear_fee,
@@ -55,6 +57,7 @@ from subterminator.pages.fees import (
 )
 from subterminator.pages.labels import first_line
 from subterminator.pages.later_charges import charges_after_the_end
+from subterminator.pages.prices_of_others import is_price_of_staying
 from subterminator.pages.statements import says_it_runs, statement_of
 from subterminator.pages.subscriptions import (
     Subscriptions,
@@ -63,7 +66,7 @@ from subterminator.pages.subscriptions import (
     only_leaves,
     speaks_of_a_subscription,
 )
-from subterminator.pages.sum_kinds import has_only_known_sums, is_only_on_return, is_regular_charge
+from subterminator.pages.sum_kinds import has_only_known_sums, is_only_on_return, is_regular_charge, languages_of
 
 _ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}
 """Objects whose end is a separate loss, also where the subscription ends on the same page."""
@@ -150,7 +153,7 @@ class Consequences:
         ]
         stated = [line for line in known.account.splitlines() if squeezed(line) not in labels or not _acts(line)]
         shown = normalise("\n".join([known.product, *stated]))
-        offered = stands_beside_an_offer(part, element)
+        offered, leaves = stands_beside_an_offer(part, element), leaves_by_its_words(part, element)
         warnings = [
             *self._label(element, shown),
             *self._place(part, own, normalise(known.product)),
@@ -175,7 +178,9 @@ class Consequences:
                 [
                     each
                     for each in page_sentences
-                    if not (offered and is_offered_price(each)) and not asks_about_an_offer(each)
+                    if not (offered and is_offered_price(each))
+                    and not asks_about_an_offer(each)
+                    and not (leaves and is_price_of_staying(each, languages_of(each, view.language[:2])))
                 ],
                 known,
                 lost_features(own or part),
@@ -401,7 +406,7 @@ class Consequences:
                 costly := unplaced_sum(sentence, self._lexicon, "" if known.on_account else known.account)
             ):
                 yield f"the page names a sum, and it is not clear what for: {costly}"
-            elif costly := charge_without_a_sum(sentence) or (
+            elif costly := charge_without_a_sum(sentence) or number_beside_a_charge(sentence, self._lexicon) or (
                 "" if sentence in features else self._unread_number(sentence, understood=understood)
             ):
                 yield f"the page may speak of a charge: {costly}"

@@ -19,6 +19,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.fees import sums_beside_charges
+from subterminator.pages.labels import first_line
 from subterminator.pages.statements import statement_of
 
 PRESSED = frozenset({"button", "link"})
@@ -234,6 +235,15 @@ def stands_beside_an_offer(part: PageBlock, element: Element) -> bool:
         for each in block.every_element
         if each.role in PRESSED
     )
+
+
+def leaves_by_its_words(part: PageBlock, element: Element) -> bool:
+    """Return whether a control says that it declines; or that it ends, beside one that takes what is offered."""
+    meant = Reader.load().control(first_line(element, element.label))
+    kinds = {meant.kind, *meant.also}
+    if meant.kind not in {"end", "decline"} or {"accept", "money", "keep"} & kinds:
+        return False
+    return "decline" in kinds or stands_beside_an_offer(part, element)
 
 
 def _is_unmarked_footer(part: PageBlock) -> bool:

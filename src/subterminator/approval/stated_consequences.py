@@ -52,6 +52,9 @@ _NOT_ONLY_DELIVERIES = (
     *("due", "to_come", "unpaid", "unused", "unreturned", "others", "members", "too"),
 )
 """Lists of words by which a sentence about them says more."""
+_TAKING = frozenset({"accept", "keep", "change", "buy", "pay", "charge", "renew", "resume", "start", "pause"})
+"""Acts that no press of a cancellation is to do."""
+_ONLY_READ = frozenset({"terms", "cancellation", "survey", "page", "support"})
 _STORED = frozenset({"account", "data", "content", "whole", "payment_method"})
 _OTHER_ACTS = frozenset({"resume", "back", "pause", "change", "buy", "renew", "keep", "charge", "pay"})
 """Acts of a condition that is another one than the end: "If you come back", "If you delete your account"."""
@@ -107,6 +110,8 @@ class StatedConsequences:
                     yield f"the page says that something of yours is lost: {quote(written)}"
                 elif _is_other_end(sentence, language):
                     yield f"the page says that something else ends: {quote(written)}"
+                elif _accepts_by_pressing(written, sentence, language):
+                    yield f"the page says that the press accepts something: {quote(written)}"
                 else:
                     continue
                 break
@@ -216,6 +221,8 @@ def _is_loss(sentence: str, language: str) -> bool:
         if _is_about_access(clause, language):
             continue
         valued |= not usable and words_of(language, "valued").search(clause) is not None
+        if words_of(language, "to_use").search(clause) and (valued or words_of(language, "valued").search(sentence)):
+            return True
         stored |= words_of(language, "stored").search(clause) is not None
         if (valued or stored) and words_of(language, "beyond_recall").search(clause):
             return True
@@ -275,6 +282,16 @@ def _has_none(pattern: re.Pattern[str], sentence: str, language: str) -> bool:
 def _is_about_access(clause: str, language: str) -> bool:
     """Return whether a clause only takes access away: "You lose access to your playlists"."""
     return words_of(language, "access").search(clause) is not None
+
+
+def _accepts_by_pressing(written: str, sentence: str, language: str) -> bool:
+    """Return whether a press is said to take, keep or buy something: "By clicking you stay for a year"."""
+    if words_of(language, "by_pressing").search(sentence) is None:
+        return False
+    return any(
+        each.act in _TAKING and each.polarity == "+" and each.object not in _ONLY_READ and "without" not in each.flags
+        for each in statement_of(written).meanings
+    )
 
 
 # -- other ends --------------------------------------------------------------------------------------------------------

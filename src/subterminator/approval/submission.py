@@ -19,27 +19,30 @@ from subterminator.approval.descriptions import request_line
 from subterminator.approval.flow_subject import FlowSubject
 from subterminator.approval.granted_approval import Press, Yes, difference
 from subterminator.approval.kinds import Phase, SendKind
-from subterminator.approval.own_part import captioned, text_without_offers
+from subterminator.approval.own_part import captioned, leaves_by_its_words, text_without_offers
 from subterminator.approval.policy import Policy
 from subterminator.domain.errors import NeedsHuman, Refused, SubTerminatorError, UnsettledIntent
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.ports import ApprovalRequest, Approver, Decision, Intent, JournalProtocol, PressLedgerProtocol
 from subterminator.domain.protocols import PageRequest
 from subterminator.domain.sameness import reads_as
+from subterminator.lexicon.language_files import amount_words
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.addresses import page_address
 from subterminator.pages.blocks import page_blocks
 from subterminator.pages.facts import read_facts
 from subterminator.pages.fees import fee_in, sums_beside_charges, unclear_fee
 from subterminator.pages.free_plans import free_plan_named_by
+from subterminator.pages.prices_of_others import is_price_of_staying
 from subterminator.pages.subscriptions import Subscriptions
-from subterminator.pages.sum_kinds import has_only_known_sums, regular_prices
+from subterminator.pages.sum_kinds import has_only_known_sums, languages_of, regular_prices
 
 AFTER_THE_PRESS = "the final press was sent: from now on the account is only read back"
 ONLY_A_STEP = "it was a step of the flow, which goes on; the yes lives on with it"
 CHANGED = "the page changed what was approved, after the yes before this one"
 ANSWERING = timedelta(seconds=10)
 """Requests of a document within this time after a press are attributed to that press."""
+_PRICE_WORDS, _PRICE_SIGNS = 8, 60
 MOST_WARNINGS = 3
 MOST_PAGES = 20
 MOST_QUESTIONS = 3
@@ -213,13 +216,15 @@ class Submission:
         if "ends" not in facts and ends_at_once(view.text):
             facts["effect"] = "at once"
         warnings = [warning or self._changed, *self._subject.warnings(control or element, view)]
-        known = self._known(view)
+        known, pressed = self._known(view), control or element
+        leaves = leaves_by_its_words(page_blocks(view, view.dialog_around(pressed)), pressed)
         if fee := fee_in(view, folded, lexicon, today):
             facts["fee"] = fee
         elif sums := [
             each
             for each in sums_beside_charges(f"{text_without_offers(view, control or element)}\n{folded}", lexicon)
             if not has_only_known_sums(each, lexicon, today, known.account, view.language[:2], known.prices)
+            and not (leaves and is_price_of_staying(each, languages_of(each, view.language[:2])))
         ]:
             facts["sum"] = sums[0]
             warnings.append(f"the page names a sum, and it is not clear what for: {sums[0]}")
@@ -266,6 +271,7 @@ class Submission:
         before = self._pages.get(view.url, ())[:1]
         if any(named in text for text in (account, *before, *earlier)):
             plan = named
+        quiet = [line for line in view.text.splitlines() if _may_be_a_price(line)]
         return Known(
             product,
             account,
@@ -275,7 +281,7 @@ class Submission:
             self.now().date(),
             self._is_account(view),
             self.in_flow,
-            regular_prices(captioned([*account.splitlines(), *view.text.splitlines()])),
+            regular_prices(captioned(account.splitlines())) | regular_prices(captioned(quiet)),
         )
 
     def _is_account(self, view: PageView) -> bool:
@@ -471,6 +477,12 @@ class Submission:
             self._ledger.settle(intent, result)
             self._journal.write("settled", intent=intent.id, result=result)
             self._intent = self.earlier = None
+
+
+def _may_be_a_price(line: str) -> bool:
+    """Return whether a line of this page may restate the price: a short one that charges nothing."""
+    short = len(line.split()) <= _PRICE_WORDS and len(line) <= _PRICE_SIGNS
+    return short and not amount_words("charging").search(line)
 
 
 def _without_fragment(url: str) -> str:

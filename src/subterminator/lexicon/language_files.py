@@ -176,6 +176,15 @@ CONSEQUENCES = {
     "except": "makes what is said of it only a part, or a condition: unless, only, minus",
     "further_periods": "names periods to come after the present one: another twelve months",
     "fixed_price": "a price that one keeps only while the subscription runs",
+    "to_use": "tells to use up before the end what is lost then: spend them first",
+    "sold": "says what a thing costs anybody who wants it: at the counter, singly, from",
+    "newcomers": "names others who pay: new customers, visitors, who is no member",
+    "worth": "says what something is worth, was saved, given or won",
+    "instead": "stands before the price that an offer replaces: instead of",
+    "handling": "names what may be billed beside an end: settlement, processing, administration",
+    "taken_back": "says of an advantage that it is charged after all: reclaimed, retroactively, conditional",
+    "by_pressing": "says what the press itself does: by clicking",
+    "addressed": "says to the person that they pay, or what is theirs: you, your, we charge",
 }
 """Lists of `[consequences]`: what a word says about an end on the page that asks for it."""
 

@@ -318,6 +318,13 @@ class Controls:
         charged = any(re.search("[1-9]", each) for each in sums) and not names_only_what_is_lost(element.label)
         return charged or bool(about & {"fee"} and not about & {"no_fee"})
 
+    def goes_on_with_the_service(self, element: Element) -> bool:
+        """Return whether a label goes on with the service or its plan by name, which keeps it: "Continue Netflix"."""
+        label = normalise(element.label)
+        names = [normalise(each) for each in (self.service.name, self.service.plan) if each]
+        meant = Reader.load().control(element.label).meaning
+        return meant.act == "go_on" and not meant.others and any(each in label for each in names)
+
     def only_names_a_page(self, element: Element, view: PageView) -> bool:
         """Return whether a control of a menu or footer has no meaning but to decline, or in a link to go on.
 

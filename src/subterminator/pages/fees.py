@@ -6,11 +6,12 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from datetime import date
+from functools import cache
 
 from subterminator.domain.protocols import PageView
 from subterminator.lexicon.consequence_words import gives_deposit_back, is_waived, plain_text, short_clauses, words_of
 from subterminator.lexicon.currencies import amount_pattern
-from subterminator.lexicon.language_files import amount_words, either, entries, languages
+from subterminator.lexicon.language_files import SCRIPTS_READ_ANYWHERE, amount_words, either, entries, languages
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
@@ -36,6 +37,8 @@ _SENTENCES = compiled_late(
 """Ends of sentences. A full stop between a day and its month is none: "bis 3. Mai", "am 5. und 12. Mai"."""
 _CAPTION_WORDS, _CAPTION_SIGNS = 2, 16
 """A caption such as "Payment method" asserts nothing. Signs of a script without spaces count twice."""
+_BEFORE, _BEHIND = 48, 32
+"""Signs between a denial and the amount that it denies, before or behind it."""
 _OF_A_PHONE = 7
 """Digits of a telephone or account number."""
 _CODE = re.compile(r"0\d")
@@ -51,6 +54,13 @@ _CODE_BEFORE_A_PLACE = re.compile(
 """A postal code in two groups at the beginning of a part, and its place: "722 14 Solna", "15-352 Lipno"."""
 _JAPANESE_CODE = re.compile(r"\u3012\s?\d{3}-\d{4}")
 _NUMERIC_DAY = re.compile(r"\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b")
+_E_MAIL = re.compile(r"\S+@\S+")
+_TELEPHONE = re.compile(r"(?<!\d)\d{3,4}-\d{4}(?!\d)")
+_LETTERED = re.compile(r"\b(?![A-Za-z]{3}-?\d)[A-Za-z]{1,5}-?\d{2,}\b|\b[^\W\d_]{4,}\d+\b")
+"""A code of letters and a number: "LKD-4471", "FILEMON10"."""
+_TIME = re.compile(r"\b\d{1,2}:\d{2}\b")
+_ROW_WORDS = 6
+"""Most words of a caption with its value."""
 _PARAGRAPH = re.compile(r"§+ ?\d+ ?[a-z]?\b")
 _MEASURE = re.compile(r"\d+(?:[.,]\d+)* ?(?:[kKMGT]i?B|[kKMG]?[Bb]it/s|[kM]Wh|km|m²|kg|ml|min|px)(?!\w)")
 """An amount of data, energy or the like as it is written: "8,4 GB"; "450 KM" is a sum of money."""
@@ -77,7 +87,8 @@ OF_A_KNOWN_PAGE = 0.1
 """The same on a page that is otherwise understood."""
 _OF_A_RENEWAL = frozenset({"none", "charge", "pay", "expire", "renew", "keep", "remind"})
 """Acts of a sentence that only tells how a subscription renews."""
-_threshold = compiled_late(lambda: rf"\b{either('amounts', 'threshold')}\s*$", re.IGNORECASE)
+threshold = compiled_late(lambda: rf"\b{either('amounts', 'threshold')}\s*$", re.IGNORECASE)
+"""Words before a sum from which on something begins: "over", "from"."""
 _period = compiled_late(lambda: rf"^(?:\.(?=\s*(?-i:[a-z])))?\s*(?:/|{either('amounts', 'period')})", re.IGNORECASE)
 """Period behind the price of a plan: "/ month", "kr. pr. m\u00e5ned"."""
 _period_before = compiled_late(lambda: rf"(?<![^\W{DENSE}]){either('amounts', 'monthly')}\s*:?\s*$", re.IGNORECASE)
@@ -107,7 +118,7 @@ def sums_beside_charges(text: str, lexicon: Lexicon) -> list[str]:
             if (
                 not any(map(str.isdigit, plain))
                 or not amount_words("charging").search(plain)
-                or amount_words("denial").search(plain)
+                or _denies(plain)
             ):
                 continue
             if _is_free_or_renewal(plain, lexicon) or costs_only_on_return(plain):
@@ -126,12 +137,20 @@ def _is_free_or_renewal(sentence: str, lexicon: Lexicon) -> bool:
     A word of charging alone names no renewal: "$49 is billed on 5 May" is one only where the account says so.
     """
     about = lexicon.beside(sentence)[0]
-    if "renews" not in about or "no_fee" in about:
-        return "no_fee" in about
+    if "no_fee" in about:
+        costly = [each for each in _denial_ends().split(sentence) if _is_costly(each)]
+        return all("no_fee" in lexicon.beside(each)[0] for each in costly)
+    if "renews" not in about:
+        return False
     found = (meaning for hit in lexicon.find("facts", sentence) for meaning in hit.meanings)
     if not all(amount_words("charging").search(each.phrase) for each in found if each.intent == "renews"):
         return True
     return any(each.act == "renew" or "next" in each.flags for each in statement_of(sentence).meanings)
+
+
+def _is_costly(part: str) -> bool:
+    sums = (each[0] for each in amount_pattern().finditer(part) if not each[0].rstrip().endswith("%"))
+    return any(re.search("[1-9]", each) for each in sums)
 
 
 def is_price_of_a_period(text: str, amount: re.Match[str]) -> bool:
@@ -186,6 +205,9 @@ def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
     if _is_free_or_renewal(sentence, lexicon) or costs_only_on_return(sentence):
         return ""
     clauses = statement_of(sentence).meanings
+    taken_back = any(words_of(each.language, "taken_back").search(plain_text(sentence)) for each in clauses)
+    if taken_back and amount_pattern().search(sentence):
+        return sentence
     acts = {each.act for each in clauses if each.polarity == "+"}
     if (
         "keep" in acts
@@ -199,18 +221,54 @@ def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
         whole = part if start == 0 or amount_words("charging").search(part) else sentence[:end]
         for match in amount_pattern().finditer(part):
             rest = sentence[start + match.end() :]
-            threshold = not amount_words("charging").search(sentence) and _threshold().search(
-                sentence[: start + match.start()]
-            )
+            charging = amount_words("charging").search(sentence) is not None
+            over = not charging and threshold().search(sentence[: start + match.start()]) and _is_about_buying(sentence, clauses)
             nothing = match[0].rstrip().endswith("%") or not re.search("[1-9]", match[0])
             each_month = _period().match(rest) or _period_before().search(sentence[: start + match.start()])
-            free = nothing or threshold or each_month
+            each_month = each_month and not _turns_costly(clauses) and not (charging and _of_others(sentence, clauses))
+            free = nothing or over or each_month
             known = match[0].strip() in account or _is_lost_or_on_return(match[0], clauses)
             known |= _is_not_charged(match[0], clauses)
-            if not free and not known and not amount_words("denial").search(whole):
+            if not free and not known and not _denies(whole, match[0]):
                 return sentence
         start = end
     return ""
+
+
+def _denies(text: str, amount: str = "") -> bool:
+    """Return whether a word of the text's own languages denies, saves or refunds a charge, near the amount if given."""
+    spoken = {each.language for each in statement_of(text).meanings} or set(languages())
+    found = [match for each in spoken for match in _denial(each).finditer(text)]
+    if not amount:
+        return bool(found)
+    start = text.find(amount)
+    end = start + len(amount)
+    return any(0 <= start - each.end() <= _BEFORE or 0 <= each.start() - end <= _BEHIND for each in found)
+
+
+@cache
+def _denial(language: str) -> re.Pattern[str]:
+    listed = entries("amounts", "denial", language)
+    whole = "|".join(each for each in listed if each[0] < SCRIPTS_READ_ANYWHERE) or "(?!)"
+    anywhere = [each for each in listed if each[0] >= SCRIPTS_READ_ANYWHERE]
+    return re.compile("|".join([rf"\b(?:{whole})\b", *anywhere]), re.IGNORECASE)
+
+
+def _of_others(sentence: str, clauses: Sequence[Meaning]) -> bool:
+    """Return whether a sentence says what others pay, as the person will once it has ended."""
+    return any(words_of(each.language, "newcomers").search(plain_text(sentence)) for each in clauses)
+
+
+def _turns_costly(clauses: Sequence[Meaning]) -> bool:
+    """Return whether something was, or ends, and then something else costs: "It was free, and then runs at $7"."""
+    then = [place for place, each in enumerate(clauses) if each.flags & {"then", "after_then"}]
+    before = clauses[: then[0]] if then else ()
+    return any(each.tense == "past" or each.act in ENDING or each.polarity == "-" for each in before)
+
+
+def _is_about_buying(sentence: str, clauses: Sequence[Meaning]) -> bool:
+    """Return whether a sentence is about what is free, or less, from a sum on: "Free delivery over $25"."""
+    return "%" in sentence or any(each.object == "order" or each.flags & {"free", "order"} for each in clauses)
 
 
 def costs_only_on_return(sentence: str) -> bool:
@@ -292,7 +350,7 @@ def charge_without_a_sum(sentence: str) -> str:
         and sum(2 if sign > "\u2e80" else 1 for sign in sentence) <= _CAPTION_SIGNS
     ):
         return ""
-    if amount_words("currency_name").search(sentence) and not amount_words("denial").search(sentence):
+    if amount_words("currency_name").search(sentence) and not _denies(sentence):
         return sentence
     clauses = statement_of(sentence).meanings
     goes_on = any(each.act in ENDING and each.polarity == "-" and not each.is_silent for each in clauses)
@@ -307,6 +365,21 @@ def charge_without_a_sum(sentence: str) -> str:
         if due and not clause.flags & {"renew", "next", "until", "no", "zero", "free", "not"}:
             return sentence
     return ""
+
+
+def number_beside_a_charge(sentence: str, lexicon: Lexicon) -> str:
+    """Return the sentence if it is a caption of what may be billed beside an end, and a number: "Settlement 240".
+
+    Dates, years and times are no such numbers.
+    """
+    spoken = {each.language for each in statement_of(sentence).meanings} or set(languages())
+    text = plain_text(sentence)
+    if not any(words_of(each, "handling").search(text) for each in spoken) or len(text.split()) > _ROW_WORDS:
+        return ""
+    plain = _TIME.sub(" ", lexicon.dates.without(normalise(sentence)))
+    for known in (_REFERENCE, _YEARS, _PARAGRAPH, _MARK):
+        plain = known.sub(" ", plain)
+    return sentence if re.search(r"(?<!\d)[1-9]\d*", plain) else ""
 
 
 def _gives_deposit_back(sentence: str, clauses: Sequence[Meaning]) -> bool:
@@ -352,10 +425,12 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float
     if _USER_NAME.fullmatch(sentence) or (known_page and (_ADDRESS.fullmatch(sentence) or _is_a_person(sentence))):
         return ""
     placed = _MEASURE.sub(" ", sentence)
+    for known in (_E_MAIL, _TIME, _TELEPHONE):
+        placed = known.sub(" ", placed)
     if known_page:
         placed = _POSTAL_CODE.sub(_without_code, _CODE_BEFORE_A_PLACE.sub(_without_code, placed))
     plain = lexicon.dates.without(normalise(_JAPANESE_CODE.sub(" ", placed)))
-    for known in (_REFERENCE, _YEARS, _PARAGRAPH, _MARK):
+    for known in (_REFERENCE, _YEARS, _PARAGRAPH, _MARK, _LETTERED):
         plain = known.sub(" ", plain)
     numbers = re.findall(r"\d+(?:[ .,]\d+)*", plain)
     if not any(digits <= sum(map(str.isdigit, each)) < _OF_A_PHONE and not _CODE.match(each) for each in numbers):

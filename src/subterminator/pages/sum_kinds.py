@@ -18,6 +18,7 @@ from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.things import FAMILY, OTHERS
 from subterminator.pages.fees import is_known_charge, is_price_of_a_period
+from subterminator.pages.prices_of_others import is_price_of_others
 from subterminator.pages.statements import statement_of
 
 _PARTS = re.compile(
@@ -58,6 +59,11 @@ def has_only_known_sums(
     )
 
 
+def languages_of(sentence: str, language: str = "") -> set[str]:
+    """Return the languages in which a sentence is understood, and that of its page."""
+    return {each.language for each in statement_of(sentence).meanings} | ({language} & set(languages()))
+
+
 def is_of_a_known_kind(
     sentence: str, lexicon: Lexicon, today: date, language: str = "", prices: Collection[str] = ()
 ) -> bool:
@@ -68,8 +74,8 @@ def is_of_a_known_kind(
         prices: the known regular prices; the last regular charge may still come.
     """
     clauses = statement_of(sentence).meanings
-    spoken = {each.language for each in clauses} | ({language} & set(languages()))
-    if not spoken or any(words_of(each, "unreturned").search(plain_text(sentence)) for each in spoken):
+    spoken = languages_of(sentence, language)
+    if not spoken or any(words_of(each, "unreturned", "taken_back").search(plain_text(sentence)) for each in spoken):
         return False
     if any(each.modality == "obligation" for each in clauses):
         return False
@@ -80,6 +86,7 @@ def is_of_a_known_kind(
     for part in parts:
         known = any(
             _is_harmless(part, each, lexicon, today, prices)
+            or is_price_of_others(sentence, part, spoken)
             or (len(parts) == 1 and _is_last_charge(part, each, lexicon, today, prices))
             for each in spoken
         )
@@ -209,7 +216,7 @@ def is_only_on_return(sentence: str, lexicon: Lexicon, language: str = "") -> bo
     What happens by itself, on a day, at once or at an end is no part of it.
     """
     clauses, text = statement_of(sentence).meanings, plain_text(sentence)
-    spoken = {each.language for each in clauses} | ({language} & set(languages()))
+    spoken = languages_of(sentence, language)
     returning = [each for each in spoken if words_of(each, "on_return").search(text)]
     if not returning or any(words_of(each, "automatic", "at_once", "due").search(text) for each in spoken):
         return False
@@ -236,7 +243,7 @@ def is_regular_charge(
         prices: the known regular prices, without which a "last" charge may be another one.
     """
     clauses, text = statement_of(sentence).meanings, plain_text(sentence)
-    spoken = {each.language for each in clauses} | ({language} & set(languages()))
+    spoken = languages_of(sentence, language)
     sums = [match[0].strip() for match in amount_pattern().finditer(sentence)]
     if len(sums) <= 1 and any(_is_of_a_sent_delivery(text, clauses, each) for each in spoken):
         return True

@@ -268,7 +268,10 @@ class _PageDecision:
         """Press the only control that goes on, where another takes the offer, or stays: "Continue with my request"."""
         page = self._page
         takes = any(page.controls.says(each, {"accept", "keep"}) for each in page.view.elements if each.interactive)
-        onward = limited_to(page.labelled, lambda each: self._means(each, "proceed"))
+        controls = page.controls
+        onward = limited_to(
+            page.labelled, lambda each: self._means(each, "proceed") and not controls.goes_on_with_the_service(each)
+        )
         return self._step_to_press("decline", "survey_submit", State.FINAL_CONFIRMATION, onward) if takes else None
 
     def _step_back_out(self) -> Step | None:

@@ -79,6 +79,8 @@ def _is_against(page: Situation, element: Element) -> bool:
     """Return whether a control keeps, takes, pauses, closes or leads out."""
     meant = Reader.load().control(first_line(element, element.label))
     grave = {meant.kind, *meant.also} & ORDERING
+    if page.controls.goes_on_with_the_service(element):
+        return True
     if page.controls.says(element, NEVER) or meant.kind in _BACK or (grave and meant.kind not in _ONWARD):
         return True
     return any(label.best in _AGAINST for label in page.controls.labels(element))

@@ -1,0 +1,99 @@
+"""Sums that nobody pays for leaving: prices in the shop, of new customers and of staying, and what a thing is worth.
+
+They are told by the words beside them. A sentence that also speaks of an end, of what is due, lost or left, or of a
+device, or that tells the person to pay, is none of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from subterminator.lexicon.consequence_words import plain_text, words_of
+from subterminator.lexicon.currencies import sum_pattern
+from subterminator.lexicon.meaning import ENDING, Meaning
+from subterminator.lexicon.things import FAMILY
+from subterminator.pages.fees import threshold
+from subterminator.pages.statements import statement_of
+
+_OF_LEAVING = (
+    *("due", "to_come", "handling", "lost", "deleted", "beyond_recall", "unreturned", "further_periods", "deposit"),
+    *("unpaid", "unused", "paid_for", "ending", "taken_back"),
+)
+"""Lists of words by which a sum may be a cost of leaving."""
+_NOT_PLAIN = frozenset({"obligation", "question"})
+_STAYING = frozenset({"keep", "accept", "renew", "go_on"})
+_STAYING_ON_A_CONDITION = _STAYING | {"buy", "change", "consent", "resume"}
+_KEPT = FAMILY | {"none", "offer", "benefits", "content"}
+_OTHERWISE = frozenset({"or", "without_end", "dismiss", "leave"})
+
+
+def is_price_of_others(sentence: str, part: str, spoken: Collection[str]) -> bool:
+    """Return whether a part of a sentence names what a thing costs anybody, what others pay, or what a thing is worth.
+
+    Args:
+        spoken: the languages of the sentence.
+    """
+    clauses, text = statement_of(sentence).meanings, plain_text(part)
+    if _may_be_of_leaving(plain_text(sentence), clauses, spoken):
+        return False
+    addressed = any(words_of(each, "addressed").search(plain_text(sentence)) for each in spoken)
+    charged = any(words_of(each, "charged").search(plain_text(sentence)) for each in spoken)
+    of_the_contract = any(each.object in FAMILY and "without" not in each.flags for each in clauses)
+    for language in spoken:
+        if words_of(language, "newcomers").search(text):
+            return not addressed and not any(map(_is_of_ones_own, clauses))
+        if words_of(language, "sold").search(text) or is_threshold(part):
+            return not charged and not of_the_contract
+        if words_of(language, "worth").search(text):
+            return not charged and not addressed
+        if words_of(language, "instead").search(text):
+            return len(list(sum_pattern().finditer(part))) > 1 and not any(map(_will_be_charged, clauses))
+    return False
+
+
+def is_threshold(part: str) -> bool:
+    """Return whether each sum of a text stands behind "from" or "over"."""
+    return all(threshold().search(part[: each.start()]) for each in sum_pattern().finditer(part))
+
+
+def is_price_of_staying(sentence: str, spoken: Collection[str]) -> bool:
+    """Return whether a sentence only says what staying, or taking the offer, costs: "Stay and pay $5", "If you accept".
+
+    It begins with that act, as a demand or a condition, and every word of that clause is known.
+    """
+    clauses = statement_of(sentence).meanings
+    if not clauses or _may_be_of_leaving(plain_text(sentence), clauses, spoken):
+        return False
+    conditions = [each for each in clauses if each.flags & {"if", "after_if", "when", "after_when"}]
+    first, acts = (conditions[0], _STAYING_ON_A_CONDITION) if conditions else (clauses[0], _STAYING)
+    if first.polarity != "+" or first.unknown or first.object not in _KEPT:
+        return False
+    takes = first.act in acts or (bool(conditions) and first.object == "offer" and first.act in {"none", "accept"})
+    takes |= bool(conditions) and bool(first.flags & {"accept", "consent"})
+    tells = first.modality == "conditional" or (first.modality in {"instruction", "request"} and first is clauses[0])
+    return takes and tells and not any(each.flags & {"until"} for each in clauses)
+
+
+def _may_be_of_leaving(text: str, clauses: Sequence[Meaning], spoken: Collection[str]) -> bool:
+    """Return whether a sentence may be about what leaving costs, or about a device that is paid off."""
+    if any(words_of(each, *_OF_LEAVING).search(text) for each in spoken):
+        return True
+    return any(
+        each.act in ENDING
+        or each.flags & (ENDING | _OTHERWISE)
+        or each.object == "device"
+        or each.modality in _NOT_PLAIN
+        or "device" in each.flags
+        for each in clauses
+    )
+
+
+def _is_of_ones_own(clause: Meaning) -> bool:
+    """Return whether a clause is about what a person has there: "Non-members pay $5 for the storage of files"."""
+    return bool(clause.flags & {"data", "account"}) or clause.object in {"data", "account", "booking"}
+
+
+def _will_be_charged(clause: Meaning) -> bool:
+    """Return whether a clause announces a charge: not a demand to pay an offer's price."""
+    charges = clause.act in {"charge", "pay"} or bool(clause.flags & {"charge"})
+    return charges and clause.tense == "future" and not clause.is_silent
