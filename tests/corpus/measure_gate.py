@@ -109,7 +109,10 @@ def main() -> None:
                 for each in found.said or case.truth["warn"]:
                     print("   ", each)
     for key, sums in counted.items():
-        print(f"{key:6} right {sums['right']} of {sums.total()}, " + ", ".join(f"{w} {n}" for w, n in sums.items() if w != "right"))
+        print(
+            f"{key:6} right {sums['right']} of {sums.total()}, "
+            + ", ".join(f"{w} {n}" for w, n in sums.items() if w != "right")
+        )
 
 
 if __name__ == "__main__":

@@ -406,8 +406,10 @@ class Consequences:
                 costly := unplaced_sum(sentence, self._lexicon, "" if known.on_account else known.account)
             ):
                 yield f"the page names a sum, and it is not clear what for: {costly}"
-            elif costly := charge_without_a_sum(sentence) or number_beside_a_charge(sentence, self._lexicon) or (
-                "" if sentence in features else self._unread_number(sentence, understood=understood)
+            elif (
+                costly := charge_without_a_sum(sentence)
+                or number_beside_a_charge(sentence, self._lexicon)
+                or ("" if sentence in features else self._unread_number(sentence, understood=understood))
             ):
                 yield f"the page may speak of a charge: {costly}"
         for text in (known.account, *known.earlier):

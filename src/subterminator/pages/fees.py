@@ -115,11 +115,7 @@ def sums_beside_charges(text: str, lexicon: Lexicon) -> list[str]:
     for line in dict.fromkeys(text.splitlines()):
         for sentence in _SENTENCES().split(line[: 10 * _LINE_LENGTH]):
             plain = " ".join(sentence.split())[:_LINE_LENGTH]
-            if (
-                not any(map(str.isdigit, plain))
-                or not amount_words("charging").search(plain)
-                or _denies(plain)
-            ):
+            if not any(map(str.isdigit, plain)) or not amount_words("charging").search(plain) or _denies(plain):
                 continue
             if _is_free_or_renewal(plain, lexicon) or costs_only_on_return(plain):
                 continue
@@ -222,7 +218,11 @@ def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
         for match in amount_pattern().finditer(part):
             rest = sentence[start + match.end() :]
             charging = amount_words("charging").search(sentence) is not None
-            over = not charging and threshold().search(sentence[: start + match.start()]) and _is_about_buying(sentence, clauses)
+            over = (
+                not charging
+                and threshold().search(sentence[: start + match.start()])
+                and _is_about_buying(sentence, clauses)
+            )
             nothing = match[0].rstrip().endswith("%") or not re.search("[1-9]", match[0])
             each_month = _period().match(rest) or _period_before().search(sentence[: start + match.start()])
             each_month = each_month and not _turns_costly(clauses) and not (charging and _of_others(sentence, clauses))
