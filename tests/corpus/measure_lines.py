@@ -32,7 +32,7 @@ PAGES = {
     "pl": ("Anuluj subskrypcję", "Twoja subskrypcja zakończy się 20 grudnia 2026."),
     "pt": ("Cancelar assinatura", "A sua assinatura termina em 20 de dezembro de 2026."),
     "sv": ("Säg upp abonnemanget", "Ditt abonnemang upphör den 20 december 2026."),
-    "tr": ("Aboneliği iptal et", "Aboneliğiniz 20 Aralık 2026 tarihinde sona erer."),
+    "tr": ("Aboneliği iptal et", "Aboneliğiniz 20 Aralık 2026 tarihinde sona erer."),  # noqa: RUF001
     "zh": ("取消订阅", "您的订阅将于2026年12月20日结束。"),
 }
 """The label of the control and the other lines of the page, by language."""

@@ -66,7 +66,7 @@ def sentences(tokens: Sequence[Token]) -> list[tuple[list[Token], bool]]:
 
 
 def clauses_of(tokens: list[Token], roles: Roles, others: Sequence[Roles], asked: bool) -> list[Clause]:
-    hits = roles.hits(tokens)
+    hits = [hit for hit in roles.hits(tokens) if not _joins_nothing(hit, tokens)]
     used = frozenset(place for hit in hits for place in hit.places)
     if len(used) < sum(token.kind == "word" for token in tokens):
         hits += _borrowed(tokens, others, used)
@@ -81,6 +81,14 @@ def clauses_of(tokens: list[Token], roles: Roles, others: Sequence[Roles], asked
         clauses[0].condition = True
     _mark_conditions(clauses, roles)
     return clauses
+
+
+def _joins_nothing(hit: Hit, tokens: Sequence[Token]) -> bool:
+    """Return whether an "and" ends a text, or a mark follows it: a name is written so, as in "Cancel Plus"."""
+    if hit.features != {"and"}:
+        return False
+    rest = tokens[hit.places[-1] + 1 :]
+    return not rest or rest[0].kind in _BREAKING
 
 
 def _only_a_time(clause: Clause) -> bool:
