@@ -66,7 +66,7 @@ def sentences(tokens: Sequence[Token]) -> list[tuple[list[Token], bool]]:
 
 
 def clauses_of(tokens: list[Token], roles: Roles, others: Sequence[Roles], asked: bool) -> list[Clause]:
-    hits = [hit for hit in roles.hits(tokens) if not _joins_nothing(hit, tokens)]
+    hits = [hit for hit in roles.hits(tokens) if roles.condition_after or not _joins_nothing(hit, tokens)]
     used = frozenset(place for hit in hits for place in hit.places)
     if len(used) < sum(token.kind == "word" for token in tokens):
         hits += _borrowed(tokens, others, used)
