@@ -183,6 +183,7 @@ CONSEQUENCES = {
     "instead": "stands before the price that an offer replaces: instead of",
     "handling": "names what may be billed beside an end: settlement, processing, administration",
     "taken_back": "says of an advantage that it is charged after all: reclaimed, retroactively, conditional",
+    "hardware": "a device that a service lends or sells: a router, a box, a phone",
     "by_pressing": "says what the press itself does: by clicking",
     "addressed": "says to the person that they pay, or what is theirs: you, your, we charge",
 }

@@ -17,7 +17,7 @@ from subterminator.pages.statements import statement_of
 
 _OF_LEAVING = (
     *("due", "to_come", "handling", "lost", "deleted", "beyond_recall", "unreturned", "further_periods", "deposit"),
-    *("unpaid", "unused", "paid_for", "ending", "taken_back"),
+    *("unpaid", "unused", "paid_for", "ending", "taken_back", "hardware"),
 )
 """Lists of words by which a sum may be a cost of leaving."""
 _NOT_PLAIN = frozenset({"obligation", "question"})
@@ -38,17 +38,23 @@ def is_price_of_others(sentence: str, part: str, spoken: Collection[str]) -> boo
         return False
     addressed = any(words_of(each, "addressed").search(plain_text(sentence)) for each in spoken)
     charged = any(words_of(each, "charged").search(plain_text(sentence)) for each in spoken)
-    of_the_contract = any(each.object in FAMILY and "without" not in each.flags for each in clauses)
     for language in spoken:
         if words_of(language, "newcomers").search(text):
             return not addressed and not any(map(_is_of_ones_own, clauses))
         if words_of(language, "sold").search(text) or is_threshold(part):
-            return not charged and not of_the_contract
+            return not charged and not _sells_the_contract(text, language)
         if words_of(language, "worth").search(text):
             return not charged and not addressed
         if words_of(language, "instead").search(text):
-            return len(list(sum_pattern().finditer(part))) > 1 and not any(map(_will_be_charged, clauses))
+            two = len(list(sum_pattern().finditer(part))) > 1
+            return two and not (charged and addressed) and not any(map(_will_be_charged, clauses))
     return False
+
+
+def _sells_the_contract(text: str, language: str) -> bool:
+    """Return whether what is for sale is the subscription itself, apart from what is sold singly: "Contract buyouts"."""
+    rest = statement_of(words_of(language, "sold").sub(" ", text)).meanings
+    return any(each.object in FAMILY and "without" not in each.flags for each in rest)
 
 
 def is_threshold(part: str) -> bool:
