@@ -85,6 +85,8 @@ _UNREAD = 0.35
 """Share of a clause's letters below which it is not understood."""
 OF_A_KNOWN_PAGE = 0.1
 """The same on a page that is otherwise understood."""
+_STAYED_WITH = FAMILY | {"none", "unknown", "offer", "benefits", "payment", "free_plan"}
+"""Objects of a sentence about staying: what one keeps after the end may cost, such as an archive or a number."""
 _OF_A_RENEWAL = frozenset({"none", "charge", "pay", "expire", "renew", "keep", "remind"})
 """Acts of a sentence that only tells how a subscription renews."""
 threshold = compiled_late(lambda: rf"\b{either('amounts', 'threshold')}\s*$", re.IGNORECASE)
@@ -207,6 +209,7 @@ def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
     acts = {each.act for each in clauses if each.polarity == "+"}
     if (
         "keep" in acts
+        and all(each.object in _STAYED_WITH and not each.flags & ENDING for each in clauses)
         and not acts & {"end", "stop", "leave", "charge", "pay"}
         and not amount_words("charging").search(sentence)
     ):

@@ -24,7 +24,7 @@ _NOT_PLAIN = frozenset({"obligation", "question"})
 _STAYING = frozenset({"keep", "accept", "renew", "go_on"})
 _STAYING_ON_A_CONDITION = _STAYING | {"buy", "change", "consent", "resume"}
 _KEPT = FAMILY | {"none", "offer", "benefits", "content"}
-_OTHERWISE = frozenset({"or", "without_end", "dismiss", "leave"})
+_OTHERWISE = frozenset({"without_end", "dismiss", "leave"})
 
 
 def is_price_of_others(sentence: str, part: str, spoken: Collection[str]) -> bool:
@@ -77,7 +77,7 @@ def is_price_of_staying(sentence: str, spoken: Collection[str]) -> bool:
     takes = first.act in acts or (bool(conditions) and first.object == "offer" and first.act in {"none", "accept"})
     takes |= bool(conditions) and bool(first.flags & {"accept", "consent"})
     tells = first.modality == "conditional" or (first.modality in {"instruction", "request"} and first is clauses[0])
-    return takes and tells and not any(each.flags & {"until"} for each in clauses)
+    return takes and tells and not any(each.flags & {"until", "or"} for each in clauses)
 
 
 def _may_be_of_leaving(text: str, clauses: Sequence[Meaning], spoken: Collection[str]) -> bool:
