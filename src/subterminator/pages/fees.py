@@ -200,12 +200,12 @@ def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
     A purpose is known for: zero, the price of a period, what is denied, saved or refunded, the next renewal, what is
     lost, what only coming back costs, and a sum that stands on the `account` page too.
     """
-    if _is_free_or_renewal(sentence, lexicon) or costs_only_on_return(sentence):
-        return ""
     clauses = statement_of(sentence).meanings
     taken_back = any(words_of(each.language, "taken_back").search(plain_text(sentence)) for each in clauses)
     if taken_back and amount_pattern().search(sentence):
         return sentence
+    if _is_free_or_renewal(sentence, lexicon) or costs_only_on_return(sentence):
+        return ""
     acts = {each.act for each in clauses if each.polarity == "+"}
     if (
         "keep" in acts

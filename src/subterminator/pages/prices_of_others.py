@@ -68,9 +68,10 @@ def is_price_of_staying(sentence: str, spoken: Collection[str]) -> bool:
     It begins with that act, as a demand or a condition, and every word of that clause is known.
     """
     clauses = statement_of(sentence).meanings
-    if not clauses or _may_be_of_leaving(plain_text(sentence), clauses, spoken):
-        return False
     conditions = [each for each in clauses if each.flags & {"if", "after_if", "when", "after_when"}]
+    barring = [each for each in _OF_LEAVING if each != "to_come" or not conditions]
+    if not clauses or _may_be_of_leaving(plain_text(sentence), clauses, spoken, barring):
+        return False
     first, acts = (conditions[0], _STAYING_ON_A_CONDITION) if conditions else (clauses[0], _STAYING)
     if first.polarity != "+" or first.unknown or first.object not in _KEPT:
         return False
@@ -80,9 +81,14 @@ def is_price_of_staying(sentence: str, spoken: Collection[str]) -> bool:
     return takes and tells and not any(each.flags & {"until", "or"} for each in clauses)
 
 
-def _may_be_of_leaving(text: str, clauses: Sequence[Meaning], spoken: Collection[str]) -> bool:
-    """Return whether a sentence may be about what leaving costs, or about a device that is paid off."""
-    if any(words_of(each, *_OF_LEAVING).search(text) for each in spoken):
+def _may_be_of_leaving(
+    text: str, clauses: Sequence[Meaning], spoken: Collection[str], barring: Sequence[str] = _OF_LEAVING
+) -> bool:
+    """Return whether a sentence may be about what leaving costs, or about a device that is paid off.
+
+    `barring`: lists of words that say so.
+    """
+    if any(words_of(each, *barring).search(text) for each in spoken):
         return True
     return any(
         each.act in ENDING
