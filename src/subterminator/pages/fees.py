@@ -85,7 +85,7 @@ _UNREAD = 0.35
 """Share of a clause's letters below which it is not understood."""
 OF_A_KNOWN_PAGE = 0.1
 """The same on a page that is otherwise understood."""
-_STAYED_WITH = FAMILY | {"none", "unknown", "offer", "benefits", "payment", "free_plan"}
+_STAYED_WITH = FAMILY | {"none", "account", "unknown", "offer", "benefits", "payment", "free_plan"}
 """Objects of a sentence about staying: what one keeps after the end may cost, such as an archive or a number."""
 _OF_A_RENEWAL = frozenset({"none", "charge", "pay", "expire", "renew", "keep", "remind"})
 """Acts of a sentence that only tells how a subscription renews."""
