@@ -227,9 +227,9 @@ def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
                 and _is_about_buying(sentence, clauses)
             )
             nothing = match[0].rstrip().endswith("%") or not re.search("[1-9]", match[0])
-            each_month = _period().match(rest) or _period_before().search(sentence[: start + match.start()])
-            each_month = each_month and not _turns_costly(clauses) and not (charging and _of_others(sentence, clauses))
-            free = nothing or over or each_month
+            of_a_period = _period().match(rest) or _period_before().search(sentence[: start + match.start()])
+            dear = _turns_costly(clauses) or (charging and _of_others(sentence, clauses))
+            free = nothing or over or (of_a_period and not dear)
             known = match[0].strip() in account or _is_lost_or_on_return(match[0], clauses)
             known |= _is_not_charged(match[0], clauses)
             if not free and not known and not _denies(whole, match[0]):

@@ -52,7 +52,7 @@ def is_price_of_others(sentence: str, part: str, spoken: Collection[str]) -> boo
 
 
 def _sells_the_contract(text: str, language: str) -> bool:
-    """Return whether what is for sale is the subscription itself, apart from what is sold singly: "Contract buyouts"."""
+    """Return whether what is for sale is the subscription, apart from what is sold singly: "Contract buyouts"."""
     rest = statement_of(words_of(language, "sold").sub(" ", text)).meanings
     return any(each.object in FAMILY and "without" not in each.flags for each in rest)
 
