@@ -39,6 +39,8 @@ _CAPTION_WORDS, _CAPTION_SIGNS = 2, 16
 """A caption such as "Payment method" asserts nothing. Signs of a script without spaces count twice."""
 _BEFORE, _BEHIND = 48, 32
 """Signs between a denial and the amount that it denies, before or behind it."""
+_CAPTION_LINE = 40
+"""Most signs of a line that is the caption of the value below it."""
 _OF_A_PHONE = 7
 """Digits of a telephone or account number."""
 _CODE = re.compile(r"0\d")
@@ -474,17 +476,25 @@ def unclear_fee(text: str, lexicon: Lexicon) -> str:
 
     Captions, questions and denials do not count.
     """
-    for line in text.splitlines():
+    lines = [each.strip() for each in text.splitlines() if each.strip()]
+    for line, below in zip(lines, [*lines[1:], ""], strict=False):
         for sentence in _SENTENCES().split(line[: 10 * _LINE_LENGTH]):
             clause = sentence.strip()[:_LINE_LENGTH]
             about, caption = lexicon.beside(clause)
             if "fee" not in about or "no_fee" in about or "fee" in caption or clause.endswith(QUESTION_MARKS):
                 continue
-            if _is_none(clause) or _is_waived(clause, lexicon):
+            captions = clause == line and len(line) <= _CAPTION_LINE and _is_only_nothing(below)
+            if captions or _is_none(clause) or _is_waived(clause, lexicon):
                 continue
             if _names_a_fee(clause, lexicon) and not _denied(clause, lexicon) and not read_facts(clause, lexicon).fee:
                 return clause
     return ""
+
+
+def _is_only_nothing(value: str) -> bool:
+    """Return whether a line is nothing but a sum of zero: the value of the caption above it."""
+    found = amount_pattern().match(value)
+    return found is not None and not re.search("[1-9]", value) and not re.search(r"[^\W\d_]{3,}", value[found.end() :])
 
 
 def _is_none(sentence: str) -> bool:

@@ -27,7 +27,7 @@ from subterminator.pages.cookie_notices import about_cookies, cookie_choices
 from subterminator.pages.labels import answering, label_of, lines_of, opening, question_over, titles
 from subterminator.pages.links import leads_nowhere
 from subterminator.pages.page_content import LABEL_WORDS, PageContent
-from subterminator.pages.wizard_steps import without_indicators
+from subterminator.pages.wizard_steps import names_of_steps, without_indicators
 
 _DIALOG_TEXT = 400
 """Length of a dialog's text that is read for its subject."""
@@ -145,6 +145,7 @@ class HeuristicInterpreter:
         labels = {each.label for each in pressable}
         menus = links_of_menus(page_blocks(view))
         lines = [line.strip() for line in text.splitlines() if line.strip()]
+        labels |= names_of_steps(lines)
         statements = "\n".join(line for line in lines if line not in labels)
         seen = PageContent(
             _path(view.url),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from subterminator.domain.page import Element, PageView
@@ -12,6 +12,8 @@ _INDICATORS = frozenset({"button", "link", "tab", "generic", "listitem"})
 _NUMBERED = re.compile(r"\s*(\d)[.):]?\s+(\D.*)", re.DOTALL)
 _LEAST = 2
 """Least number of steps that count as a wizard."""
+_LEAST_NAMES, _NAME_SIGNS = 3, 24
+"""The same of lines without a control, each of at most this many signs."""
 _LEVEL = 8
 """Greatest difference of the places of one row, CSS pixels."""
 
@@ -29,6 +31,21 @@ def step_indicators(view: PageView) -> frozenset[str]:
         if numbers and all(place == number for place, number in numbers) and len(words) == len(row) >= _LEAST:
             nodes |= {each.node for each in row}
     return frozenset(nodes)
+
+
+def names_of_steps(lines: Sequence[str]) -> frozenset[str]:
+    """Find the lines that only name a wizard's steps: three or more in a row, numbered from 1 on: "3 Final check"."""
+    names: set[str] = set()
+    row: list[str] = []
+    for line in (*lines, ""):
+        match = _NUMBERED.fullmatch(line)
+        number = int(match[1]) if match is not None and len(match[2]) <= _NAME_SIGNS else 0
+        if number != len(row) + 1:
+            names |= set(row) if len(row) >= _LEAST_NAMES else set()
+            row = []
+        if number == len(row) + 1:
+            row.append(line)
+    return frozenset(names)
 
 
 def without_indicators(view: PageView) -> PageView:

@@ -30,6 +30,7 @@ from subterminator.domain.errors import (
 from subterminator.domain.protocols import Action, DialogJudge, Element, RequestListener, TargetStrategy
 from subterminator.extension.browser import ExtensionBrowser
 from subterminator.extension.commands import ProtocolModel
+from subterminator.extension.connection import WaitingListener
 from subterminator.lexicon.lexicon import Lexicon
 
 T = TypeVar("T", bound=ProtocolModel)
@@ -48,6 +49,7 @@ class Script:
         self.capabilities: frozenset[str] = frozenset()
         self.stopped = False
         self.judge: DialogJudge | None = None
+        self.waiting: WaitingListener | None = None
         self.listener: RequestListener | None = None
         self.open = False
 
@@ -67,6 +69,9 @@ class Script:
 
     def on_dialog(self, judge: DialogJudge | None) -> None:
         self.judge = judge
+
+    def on_waiting(self, listener: WaitingListener | None) -> None:
+        self.waiting = listener
 
     @asynccontextmanager
     async def listening(self) -> AsyncIterator[int]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
+from typing import Any
 
 import pytest
 
@@ -42,7 +43,7 @@ def drawn(outline: str) -> PageView:
             blocks.append(Block(line[2:], start, start, inner))
             continue
         words = line.strip("#[]<> ")
-        fields = {"block": inner, "node": f"0:{number}"}
+        fields: dict[str, Any] = {"block": inner, "node": f"0:{number}"}
         if line.startswith("# "):
             level = 1 + sum(block.kind != "page" for block in blocks[:1]) + depth // 2
             head = control(words, "heading", tag="h2", level=level, **fields)

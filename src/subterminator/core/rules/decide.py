@@ -179,6 +179,8 @@ class _PageDecision:
         if step is not None and step.element is not None and self._page.controls.says(step.element, {"survey_skip"}):
             return step
         step = step_to_answer(self._page) or step or self._step_to_end_where_it_stands()
+        if step is None and not self._page.has_begun:  # a help page asks such questions, too
+            return self._step_on_unknown_page()
         return step or self._step_to_reveal("way past the survey")
 
     def _step_on_final_page(self) -> Step:
@@ -252,7 +254,10 @@ class _PageDecision:
         return self._step_to_press("open", "cancel_link", State.RETENTION_OFFER, among)
 
     def _step_to_decline(self) -> Step | None:
-        """Decline what is offered. Before anything has begun that only closes an advert, and is no step of a flow."""
+        """Decline what is offered. Before anything has begun that only closes an advert, and is no step of a flow.
+
+        An advert that lies over nothing is left alone: its "Skip" may be about an order.
+        """
         page = self._page
         step = self._step_to_press("decline", "decline_offer", State.FINAL_CONFIRMATION)
         if step is None or step.kind != "decline" or step.element is None:
@@ -262,7 +267,8 @@ class _PageDecision:
             return (beside and (self._step_past_the_offer() or self._step_along())) or step
         if self._cancels(step.element) or page.controls.named("decline_offer", page.untried) == step.element:
             return step
-        return replace(step, kind="close") if page.state is State.RETENTION_OFFER else None
+        lies_over = page.view.dialog is not None or step_in_search(page, LIKELY) is None
+        return replace(step, kind="close") if page.state is State.RETENTION_OFFER and lies_over else None
 
     def _step_past_the_offer(self) -> Step | None:
         """Press the only control that goes on, where another takes the offer, or stays: "Continue with my request"."""

@@ -661,7 +661,6 @@ def test_agreement_to_a_charge_is_left_to_the_person() -> None:
 @pytest.mark.parametrize("opened", [True, False])
 def test_question_without_a_dialogs_role_is_worked_if_the_covered_control_has_brought_it_up(*, opened: bool) -> None:
     """Required: it is not closed for the control below it; a notice that was there before is."""
-    mask = {"hit": False, "in_viewport": True, "covered_by": "div"}
     ask, leave, close = (
         control("Confirm cancellation", node="0:90"),
         control("Cancel membership", node="0:91"),
@@ -672,7 +671,12 @@ def test_question_without_a_dialogs_role_is_worked_if_the_covered_control_has_br
     if opened:
         memory.take(step(page(ask, text=text), memory))
         memory.settle(StepOutcome.WORKED)
-    shown = page(replace(ask, **mask), close, leave, text=f"{text}\nStay for 50% off\nCancel membership")
+    shown = page(
+        replace(ask, hit=False, in_viewport=True, covered_by="div"),
+        close,
+        leave,
+        text=f"{text}\nStay for 50% off\nCancel membership",
+    )
     taken = step(shown, memory)
     assert (taken.element and taken.element.label) == ("Cancel membership" if opened else "\u00d7")
 
