@@ -149,7 +149,7 @@ class Consequences:
         explained = [line for card in unchosen_cards(part) for line in card.whole()]
         unchosen |= {_letters(sentence) for line in explained for sentence in sentences(line)}
         page_sentences = [
-            each for each in dict.fromkeys(page_sentences) if each not in options and _letters(each) not in unchosen
+            each for each in _each_once(page_sentences) if each not in options and _letters(each) not in unchosen
         ]
         stated = [line for line in known.account.splitlines() if squeezed(line) not in labels or not _acts(line)]
         shown = normalise("\n".join([known.product, *stated]))
@@ -422,6 +422,15 @@ class Consequences:
         if understood:
             return unread_number(sentence, self._lexicon, 3, OF_A_KNOWN_PAGE)
         return unread_number(sentence, self._lexicon)
+
+
+def _each_once(page_sentences: Sequence[str]) -> Iterator[str]:
+    """Yield sentences without repetition, but each caption and value: two rows may both have the value "None"."""
+    known: set[str] = set()
+    for each in page_sentences:
+        if each not in known or len(each.split()) <= _ROW_WORDS:
+            yield each
+        known.add(each)
 
 
 def _letters(text: str) -> str:

@@ -202,6 +202,8 @@ def test_address_that_acts_is_told_from_one_that_asks() -> None:
         ("Es fällt eine Kündigungsgebühr an.", True),
         ("해지 시 위약금이 발생할 수 있습니다", True),
         ("Cancellation fee\nNone", False),
+        ("解約手数料・違約金\n0円", False),
+        ("解約手数料・違約金\nお問い合わせください", True),
         ("We never charge a cancellation fee", False),
         ("Is there a cancellation fee? No.", False),
         ("Es fällt keine Kündigungsgebühr an.", False),

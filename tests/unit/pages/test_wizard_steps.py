@@ -6,7 +6,7 @@ import pytest
 
 from stand_ins import control, page
 from subterminator.domain.page import Box, Element
-from subterminator.pages.wizard_steps import step_indicators, without_indicators
+from subterminator.pages.wizard_steps import names_of_steps, step_indicators, without_indicators
 
 
 def placed(label: str, x: float, y: float, role: str = "button") -> Element:
@@ -36,3 +36,19 @@ def test_other_rows_stay_controls(labels: tuple[str, ...]) -> None:
     row = [placed(each, 10 + 100 * at, 60) for at, each in enumerate(labels)]
     found = step_indicators(page(*row))
     assert found == frozenset()
+
+
+@pytest.mark.spec("rules.kits")
+@pytest.mark.parametrize(
+    ("lines", "names"),
+    [
+        (["Leaving", "1 Reason", "2 Survey", "3 Final check", "4 Done", "Why?"], 4),
+        (["1 Reason", "2 Survey", "Why?"], 0),
+        (["2 Survey", "3 Final check", "4 Done"], 0),
+        (["1 Reason", "Why?", "2 Survey", "3 Final check"], 0),
+        (["1 Your plan ends on the day of the next renewal", "2 Data", "3 Access", "4 Price"], 0),
+    ],
+)
+def test_lines_that_only_name_steps_say_nothing_of_the_page(lines: list[str], names: int) -> None:
+    """Required: three short names in a row, counted from 1; "3 Final check" makes a survey no last page."""
+    assert len(names_of_steps(lines)) == names

@@ -175,8 +175,8 @@ class PlaywrightBrowser(BaseBrowser):
 
     async def _refuse_held(self, tabs: list[Page]) -> None:
         """Wait until the requests that pages have begun are refused: disconnecting would release them."""
-        for page in tabs:  # what a page has begun to send is known when it answers
-            with suppress_gone(), suppress(TimeoutError):
+        for page in tabs:  # what a page has begun to send is known when it answers, or another one is in its place
+            with suppress(TimeoutError, PlaywrightError):
                 await asyncio.wait_for(page.evaluate("0"), ANSWERING_SECONDS)
         while self._tasks:
             await asyncio.wait(self._tasks)

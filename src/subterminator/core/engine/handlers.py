@@ -47,6 +47,7 @@ async def handle(run: EngineRun, state: State) -> State:
 async def handle_start(run: EngineRun) -> State:
     """Open the account page and read its state."""
     await run.account.open()
+    run.memory.opened_account()  # after a sign-in, an earlier flow leads nowhere any more
     state = await run.state_reader.detect()
     if state in {State.ACCOUNT_ACTIVE, State.ACCOUNT_CANCELLED}:
         facts = await run.account.remember((await run.state_reader.current())[0])

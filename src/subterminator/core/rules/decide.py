@@ -304,7 +304,8 @@ class _PageDecision:
         `told`: only from a page that was seen before the cancellation began.
         """
         page = self._page
-        if page.state not in SEARCHED or page.dialog_of_flow or "challenge" in page.quotes:
+        asks = "challenge" in page.quotes or any(each.secret for each in page.view.elements)  # a person for a proof
+        if page.state not in SEARCHED or page.dialog_of_flow or asks:
             return None
         account = page_address(page.controls.service.entry_url)
         out = page.memory.led_out(page.fingerprint, account)

@@ -695,3 +695,23 @@ def test_menu_that_was_opened_often_and_led_back_is_left_alone() -> None:
             break
         memory.take(taken)
         memory.settle(StepOutcome.WORKED)
+
+
+@pytest.mark.spec("rules.search")
+def test_skip_of_an_advert_that_lies_over_nothing_is_left_alone() -> None:
+    """Required: beside "Add for $6" a "Skip" may be about an order; the way to the account is looked for."""
+    advert = [control("Add for $6.99", node="0:90"), control("Skip", node="0:91")]
+    text = "Stay with us: add a dessert for $6.99\nAdd for $6.99\nSkip"
+    account = control("Subscription", "link", node="0:92", href=f"{HOME}/subscription")
+    taken = step(page(*advert, account, text=f"{text}\nSubscription"))
+    assert taken.element is not None and taken.element.label == "Subscription"
+
+
+@pytest.mark.spec("rules.search")
+def test_survey_of_a_help_page_does_not_end_the_search() -> None:
+    """Required: before a cancellation has begun a page that asks for reasons is one of the site's pages."""
+    plan = control("My subscription", "link", href=f"{HOME}/subscription")
+    asking = page(plan, text="Why do you want to cancel?\nTell us why you are leaving\nMy subscription")
+    survey = AIInterpretation(State.EXIT_SURVEY, 0.8, "it asks for reasons")
+    taken = decide(asking, Service(), Memory(), interpretation=survey)
+    assert taken.element is not None and taken.element.label == "My subscription"
