@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -92,8 +92,8 @@ _OWNED = frozenset({"buy", "order"})
 _BENEFITS = frozenset({"device", "benefits", "content", "offer"})
 """Objects that end with the subscription: downloads, access, films, a discount."""
 _FULL_STOPS = (".", "!", "?", "\u3002")
-_ROW_WORDS = 5
-"""Most words of the state of a row."""
+_ROW_WORDS, _ROW_SIGNS = 5, 60
+"""Most words and signs of the state of a row."""
 _FROM_NOW_ON = frozenset({"more", "nomore", "future"})
 
 
@@ -138,7 +138,11 @@ class Consequences:
         pressed = [each for each in view.elements if each.interactive and each.role in PRESSED]
         labels = {squeezed(text) for each in pressed for text in (each.label, each.text)}  # a name may be hidden
         lines = [own_words(line, labels, squeezed(element.label)) for line in own_lines(own or part, element)]
-        page_sentences = [sentence for line in [*lines, *_stated_in(folded)] for sentence in sentences(line)]
+        seen = list(_with_values(sentence for line in lines for sentence in sentences(line)))
+        hidden = dict.fromkeys(sentence for line in _stated_in(folded) for sentence in sentences(line))
+        for each in seen:
+            hidden.pop(each, None)
+        page_sentences = [*seen, *hidden]
         options = {
             squeezed(each.label)
             for each in view.elements
@@ -148,9 +152,7 @@ class Consequences:
         unchosen = {_letters(each.label) for each in view.elements if each.role == "radio" and each.has("unchecked")}
         explained = [line for card in unchosen_cards(part) for line in card.whole()]
         unchosen |= {_letters(sentence) for line in explained for sentence in sentences(line)}
-        page_sentences = [
-            each for each in _each_once(page_sentences) if each not in options and _letters(each) not in unchosen
-        ]
+        page_sentences = [each for each in page_sentences if each not in options and _letters(each) not in unchosen]
         stated = [line for line in known.account.splitlines() if squeezed(line) not in labels or not _acts(line)]
         shown = normalise("\n".join([known.product, *stated]))
         offered, leaves = stands_beside_an_offer(part, element), leaves_by_its_words(part, element)
@@ -424,11 +426,11 @@ class Consequences:
         return unread_number(sentence, self._lexicon)
 
 
-def _each_once(page_sentences: Sequence[str]) -> Iterator[str]:
+def _with_values(page_sentences: Iterable[str]) -> Iterator[str]:
     """Yield sentences without repetition, but each caption and value: two rows may both have the value "None"."""
     known: set[str] = set()
     for each in page_sentences:
-        if each not in known or len(each.split()) <= _ROW_WORDS:
+        if each not in known or (len(each.split()) <= _ROW_WORDS and len(each) <= _ROW_SIGNS):
             yield each
         known.add(each)
 

@@ -745,3 +745,11 @@ def test_explanation_of_an_answer_that_is_not_chosen_happens_not() -> None:
     assert asked("unchecked", "checked") == []
     assert asked("checked", "unchecked") != []
     assert asked("unchecked", "unchecked") != []
+
+
+@pytest.mark.spec("approval.consequences")
+def test_two_rows_with_the_same_value_keep_it_both() -> None:
+    """Required: the "None" below a fee denies it, also where another row has the same value, shown or folded away."""
+    rows = "Next charge\nNone\nCancellation fee\nNone"
+    assert read(f"{ENDS}\n{rows}") == read(f"{ENDS}\n{rows}", folded=rows) == []
+    assert read(f"{ENDS}\nNext charge\nNone\nCancellation fee\nSee your contract")
