@@ -210,19 +210,20 @@ class Submission:
         """
         today = self.now().date()
         lexicon = self._policy.lexicon
+        pressed = control or element
         facts = read_facts(view, lexicon, today).as_dict()
-        if becomes := free_plan_named_by(control or element, view):
+        if becomes := free_plan_named_by(pressed, view):
             facts["becomes"] = becomes
         if "ends" not in facts and ends_at_once(view.text):
             facts["effect"] = "at once"
-        warnings = [warning or self._changed, *self._subject.warnings(control or element, view)]
-        known, pressed = self._known(view), control or element
+        warnings = [warning or self._changed, *self._subject.warnings(pressed, view)]
+        known = self._known(view)
         leaves = leaves_by_its_words(page_blocks(view, view.dialog_around(pressed)), pressed)
         if fee := fee_in(view, folded, lexicon, today):
             facts["fee"] = fee
         elif sums := [
             each
-            for each in sums_beside_charges(f"{text_without_offers(view, control or element)}\n{folded}", lexicon)
+            for each in sums_beside_charges(f"{text_without_offers(view, pressed)}\n{folded}", lexicon)
             if not has_only_known_sums(each, lexicon, today, known.account, view.language[:2], known.prices)
             and not (leaves and is_price_of_staying(each, languages_of(each, view.language[:2])))
         ]:
@@ -232,7 +233,7 @@ class Submission:
             warnings.append(f"the page has folded away that it may cost something: {clause}")
         warnings.append(self._unnamed(view))
         known = replace(known, told=(*filter(None, warnings), *filter(None, [facts.get("fee")])))
-        warnings += self._consequences.read(control or element, view, folded, known)
+        warnings += self._consequences.read(pressed, view, folded, known)
         return ApprovalRequest(
             run_id=self._journal.run_id,
             service=self._policy.service.id,

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from subterminator.cli.echo import echo, echo_words
+from subterminator.cli.verify import trust_option
 
 if TYPE_CHECKING:
     from subterminator.domain.settings import AppConfig
@@ -193,13 +194,7 @@ def letter(run_id: str, kind: str | None, language: str | None, output_dir: Path
 @command.command("stamp")
 @click.argument("run_id", metavar="[RUN]", default="last", shell_complete=complete_run)
 @click.option("--server", metavar="URL", required=True, help="Address of a stamp server (RFC 3161).")
-@click.option(
-    "--trust",
-    "trusted",
-    multiple=True,
-    type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="Root certificate (PEM) of the server, to check its signature at once. Can be repeated.",
-)
+@trust_option("Root certificate (PEM) of the server, to check its signature at once. Can be repeated.")
 @_FOLDER
 @_JSON
 def stamp(run_id: str, server: str, trusted: tuple[Path, ...], output_dir: Path | None, as_json: bool) -> None:
@@ -379,14 +374,9 @@ def _status(run: RunRecord) -> str:
 
 def _data(run: RunRecord) -> dict[str, Any]:
     return {
-        "run_id": run.run_id,
-        "service": run.service,
-        "started": run.started.isoformat(),
-        "outcome": run.outcome.word if run.outcome else None,
+        **run.summary(),
         "state": run.state.value,
-        "message": run.message,
         "plan": run.facts.get("plan"),
-        "effective_date": run.effective_date.isoformat() if run.effective_date else None,
         "run_dir": str(run.directory),
         "elapsed_seconds": run.elapsed_seconds,
         "tokens": run.costs.tokens,

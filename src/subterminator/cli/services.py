@@ -183,18 +183,10 @@ def learn(run_id: str, service_id: str | None, output: Path | None, overwrite: b
 
 def _data(service: ServiceDefinition) -> dict[str, Any]:
     return {
-        "id": service.id,
-        "name": service.name,
-        "entry_url": service.entry_url,
-        "hosts": list(service.hosts),
-        "languages": list(service.languages),
-        "checked": _day(service.checked),
-        "gathered": _day(service.gathered),
+        **service.summary(),
         "source": service.source,
-        "sources": list(service.sources),
         "statement": list(service.statement),
         "billing": list(service.billing),
-        "manual": service.manual.as_dict() if service.manual else None,
         "states": [state.value for state in service.states],
         "controls": {
             name: {"final": control.final, "found_by": [target.describe() for target in control.targets()]}

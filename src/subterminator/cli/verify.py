@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, TypeVar
 
 import click
 
 from subterminator.cli.echo import echo, echo_words
 
+FC = TypeVar("FC", bound=Callable[..., Any])
+
+
+def trust_option(explained: str) -> Callable[[FC], FC]:
+    """Make the option that takes root certificates. `explained`: its help."""
+    certificate = click.Path(exists=True, dir_okay=False, path_type=Path)
+    return click.option("--trust", "trusted", multiple=True, type=certificate, help=explained)
+
 
 @click.command("verify")
 @click.argument("file", type=click.Path(exists=True, path_type=Path))
-@click.option(
-    "--trust",
-    "trusted",
-    multiple=True,
-    type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="Root certificate (PEM) of a stamp server, to check its signature. Can be repeated.",
-)
+@trust_option("Root certificate (PEM) of a stamp server, to check its signature. Can be repeated.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.pass_context
 def command(ctx: click.Context, file: Path, trusted: tuple[Path, ...], as_json: bool) -> None:

@@ -63,6 +63,16 @@ class Outcome(Enum):
         """Return whether the person has what they asked for."""
         return self.exit_code == 0
 
+    @property
+    def read_back(self) -> bool:
+        """Return whether this run ended the subscription and read that back."""
+        return self in {Outcome.CANCELLED, Outcome.SCHEDULED}
+
+    @property
+    def has_ended(self) -> bool:
+        """Return whether the subscription has ended, or will on a day, by this run or before it."""
+        return self.read_back or self is Outcome.ALREADY_CANCELLED
+
     @classmethod
     def named(cls, word: str) -> Outcome:
         """Return the outcome by its word in journals and `--json`.

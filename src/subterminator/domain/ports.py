@@ -59,7 +59,7 @@ class Proof:
     """Line of the account page with the only price of a period that it names."""
     facts: Facts = field(default_factory=Facts)
     is_account: bool = False
-    """Whether html, text, pdf and url are of the account page that shows the end."""
+    """True if html, text, pdf and url are of the account page that shows the end."""
     page: bytes | None = None
     """The page on which the run ended without a read-back of the end, as PNG."""
 

@@ -114,7 +114,7 @@ class ExtensionBrowser(BaseBrowser):
         if tell is not None:
             link.on_waiting(lambda waiting: tell(_click_needed(waiting)))
         self.tab_at_end: Literal["close", "close_at_next_run"] | None = None
-        """What becomes of the tab when it is released. None: it stays open."""
+        """Fate of the tab on release. None: it stays open."""
         self._link = link
         self._server = server
         self._begin = BeginRun(run=run, service=service, hosts=list(hosts), timeout_ms=int(GRANT_SECONDS * 1000))

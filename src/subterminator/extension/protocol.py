@@ -102,7 +102,7 @@ class WelcomeData(ProtocolModel):
     proof: str
     """`proof_of(key, nonce)`. The extension executes no command before it has verified the proof."""
     waits: bool | None = None
-    """Whether the program waits for a run that the person starts in the popup."""
+    """True while the program waits for a run that the person starts in the popup."""
 
 
 class PairedData(ProtocolModel):

@@ -289,9 +289,9 @@ def address_part(*names: str) -> re.Pattern[str]:
 
 
 @cache
-def amount_words(*names: str) -> re.Pattern[str]:
-    """Compile these lists of `[amounts]`: matches whole words, and in the scripts read anywhere their parts."""
-    listed = [each for name in names for each in entries("amounts", name)]
+def amount_words(*names: str, language: str | None = None) -> re.Pattern[str]:
+    """Compile these lists of `[amounts]`, of one language or of all: whole words, or parts in scripts read anywhere."""
+    listed = [each for name in names for each in entries("amounts", name, language)]
     whole = "|".join(each for each in listed if each[0] < SCRIPTS_READ_ANYWHERE)
     anywhere = [each for each in listed if each[0] >= SCRIPTS_READ_ANYWHERE]
     return re.compile("|".join([rf"\b(?:{whole or '(?!)'})\b", *anywhere]), re.IGNORECASE)

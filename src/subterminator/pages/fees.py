@@ -6,12 +6,12 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from datetime import date
-from functools import cache
+from itertools import pairwise
 
 from subterminator.domain.protocols import PageView
 from subterminator.lexicon.consequence_words import gives_deposit_back, is_waived, plain_text, short_clauses, words_of
 from subterminator.lexicon.currencies import amount_pattern
-from subterminator.lexicon.language_files import SCRIPTS_READ_ANYWHERE, amount_words, either, entries, languages
+from subterminator.lexicon.language_files import amount_words, either, entries, languages
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
@@ -83,6 +83,8 @@ _POSTAL_ADDRESS = re.compile(
 )
 """A street with its number, a postal code and a place, in any language: "Hauptstr. 1a, 15352 Linden"."""
 _YEARS = re.compile(r"\b(?:19|20)\d\d\b")
+_NO_SUMS = (_REFERENCE, _YEARS, _PARAGRAPH, _MARK)
+"""Numbers that are no sums, whatever stands beside them."""
 _UNREAD = 0.35
 """Share of a clause's letters below which it is not understood."""
 OF_A_KNOWN_PAGE = 0.1
@@ -243,20 +245,12 @@ def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
 def _denies(text: str, amount: str = "") -> bool:
     """Return whether a word of the text's own languages denies, saves or refunds a charge, near the amount if given."""
     spoken = {each.language for each in statement_of(text).meanings} or set(languages())
-    found = [match for each in spoken for match in _denial(each).finditer(text)]
+    found = [match for each in spoken for match in amount_words("denial", language=each).finditer(text)]
     if not amount:
         return bool(found)
     start = text.find(amount)
     end = start + len(amount)
     return any(0 <= start - each.end() <= _BEFORE or 0 <= each.start() - end <= _BEHIND for each in found)
-
-
-@cache
-def _denial(language: str) -> re.Pattern[str]:
-    listed = entries("amounts", "denial", language)
-    whole = "|".join(each for each in listed if each[0] < SCRIPTS_READ_ANYWHERE) or "(?!)"
-    anywhere = [each for each in listed if each[0] >= SCRIPTS_READ_ANYWHERE]
-    return re.compile("|".join([rf"\b(?:{whole})\b", *anywhere]), re.IGNORECASE)
 
 
 def _of_others(sentence: str, clauses: Sequence[Meaning]) -> bool:
@@ -381,9 +375,7 @@ def number_beside_a_charge(sentence: str, lexicon: Lexicon) -> str:
     text = plain_text(sentence)
     if not any(words_of(each, "handling").search(text) for each in spoken) or len(text.split()) > _ROW_WORDS:
         return ""
-    plain = _TIME.sub(" ", lexicon.dates.without(normalise(sentence)))
-    for known in (_REFERENCE, _YEARS, _PARAGRAPH, _MARK):
-        plain = known.sub(" ", plain)
+    plain = _without(_TIME.sub(" ", lexicon.dates.without(normalise(sentence))), *_NO_SUMS)
     return sentence if re.search(r"(?<!\d)[1-9]\d*", plain) else ""
 
 
@@ -429,20 +421,23 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float
         return ""
     if _USER_NAME.fullmatch(sentence) or (known_page and (_ADDRESS.fullmatch(sentence) or _is_a_person(sentence))):
         return ""
-    placed = _MEASURE.sub(" ", sentence)
-    for known in (_E_MAIL, _TIME, _TELEPHONE):
-        placed = known.sub(" ", placed)
+    placed = _without(sentence, _MEASURE, _E_MAIL, _TIME, _TELEPHONE)
     if known_page:
         placed = _POSTAL_CODE.sub(_without_code, _CODE_BEFORE_A_PLACE.sub(_without_code, placed))
-    plain = lexicon.dates.without(normalise(_JAPANESE_CODE.sub(" ", placed)))
-    for known in (_REFERENCE, _YEARS, _PARAGRAPH, _MARK, _LETTERED):
-        plain = known.sub(" ", plain)
+    plain = _without(lexicon.dates.without(normalise(_JAPANESE_CODE.sub(" ", placed))), *_NO_SUMS, _LETTERED)
     numbers = re.findall(r"\d+(?:[ .,]\d+)*", plain)
     if not any(digits <= sum(map(str.isdigit, each)) < _OF_A_PHONE and not _CODE.match(each) for each in numbers):
         return ""
     clauses = statement_of(sentence).meanings
     strange = not clauses or all(each.coverage < least for each in clauses)
     return sentence if strange and len(re.findall(r"[^\W\d_]{2,}", sentence)) > 1 else ""
+
+
+def _without(text: str, *patterns: re.Pattern[str]) -> str:
+    """Return a text with a space in place of what each pattern matches, one after the other."""
+    for each in patterns:
+        text = each.sub(" ", text)
+    return text
 
 
 def _names_a_cost(line: str, lexicon: Lexicon) -> bool:
@@ -477,7 +472,7 @@ def unclear_fee(text: str, lexicon: Lexicon) -> str:
     Captions, questions and denials do not count.
     """
     lines = [each.strip() for each in text.splitlines() if each.strip()]
-    for line, below in zip(lines, [*lines[1:], ""], strict=False):
+    for line, below in pairwise([*lines, ""]):
         for sentence in _SENTENCES().split(line[: 10 * _LINE_LENGTH]):
             clause = sentence.strip()[:_LINE_LENGTH]
             about, caption = lexicon.beside(clause)

@@ -33,22 +33,25 @@ def is_price_of_others(sentence: str, part: str, spoken: Collection[str]) -> boo
     Args:
         spoken: the languages of the sentence.
     """
-    clauses, text = statement_of(sentence).meanings, plain_text(part)
-    if _may_be_of_leaving(plain_text(sentence), clauses, spoken):
+    clauses, whole, text = statement_of(sentence).meanings, plain_text(sentence), plain_text(part)
+    if _may_be_of_leaving(whole, clauses, spoken):
         return False
-    addressed = any(words_of(each, "addressed").search(plain_text(sentence)) for each in spoken)
-    charged = any(words_of(each, "charged").search(plain_text(sentence)) for each in spoken)
-    for language in spoken:
-        if words_of(language, "newcomers").search(text):
-            return not addressed and not any(map(_is_of_ones_own, clauses))
-        if words_of(language, "sold").search(text) or is_threshold(part):
-            return not charged and not _sells_the_contract(text, language)
-        if words_of(language, "worth").search(text):
-            return not charged and not addressed
-        if words_of(language, "instead").search(text):
-            two = len(list(sum_pattern().finditer(part))) > 1
-            return two and not (charged and addressed) and not any(map(_will_be_charged, clauses))
+    addressed, charged = _has(whole, "addressed", spoken), _has(whole, "charged", spoken)
+    if _has(text, "newcomers", spoken):
+        return not addressed and not any(map(_is_of_ones_own, clauses))
+    selling = [each for each in spoken if words_of(each, "sold").search(text)]
+    if selling or _is_threshold(part):
+        return not charged and not any(_sells_the_contract(text, each) for each in selling or spoken)
+    if _has(text, "worth", spoken):
+        return not charged and not addressed
+    if _has(text, "instead", spoken):
+        two = len(list(sum_pattern().finditer(part))) > 1
+        return two and not (charged and addressed) and not any(map(_will_be_charged, clauses))
     return False
+
+
+def _has(text: str, name: str, spoken: Collection[str]) -> bool:
+    return any(words_of(each, name).search(text) for each in spoken)
 
 
 def _sells_the_contract(text: str, language: str) -> bool:
@@ -57,7 +60,7 @@ def _sells_the_contract(text: str, language: str) -> bool:
     return any(each.object in FAMILY and "without" not in each.flags for each in rest)
 
 
-def is_threshold(part: str) -> bool:
+def _is_threshold(part: str) -> bool:
     """Return whether each sum of a text stands behind "from" or "over"."""
     return all(threshold().search(part[: each.start()]) for each in sum_pattern().finditer(part))
 

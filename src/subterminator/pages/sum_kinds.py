@@ -84,9 +84,8 @@ def is_of_a_known_kind(
     harmless: list[bool] = []
     parts = _with_sums(sentence, lexicon)
     for part in parts:
-        known = any(
+        known = is_price_of_others(sentence, part, spoken) or any(
             _is_harmless(part, each, lexicon, today, prices)
-            or is_price_of_others(sentence, part, spoken)
             or (len(parts) == 1 and _is_last_charge(part, each, lexicon, today, prices))
             for each in spoken
         )

@@ -9,12 +9,11 @@ from functools import cache
 from importlib import resources
 from typing import Any, Literal
 
-from subterminator.domain.outcomes import Outcome
+from subterminator.record.narration import visible
 from subterminator.record.runs import RunRecord
 
 Kind = Literal["cancel", "charged"]
 """To the service, to cancel; or to the bank or card issuer, when it was charged after its end."""
-_ENDED = frozenset({Outcome.CANCELLED, Outcome.SCHEDULED, Outcome.ALREADY_CANCELLED})
 _FALLBACK = "en"
 _LONGEST = 200
 
@@ -47,7 +46,7 @@ def letter_for(run: RunRecord, kind: Kind | None = None, language: str | None = 
         kind: None: "charged" after an end, else "cancel".
         language: None: that of the site, else English.
     """
-    kind = kind or ("charged" if run.outcome in _ENDED else "cancel")
+    kind = kind or ("charged" if run.outcome and run.outcome.has_ended else "cancel")
     texts = _texts()
     chosen = next((each for each in (language, *run.languages) if each in texts), _FALLBACK)
     words = texts[chosen]
@@ -72,12 +71,7 @@ def _rows(run: RunRecord, kind: Kind, labels: Mapping[str, str]) -> Iterator[tup
         }
     for name, value in values.items():
         if value:
-            yield labels[name], _visible(value)
-
-
-def _visible(text: str) -> str:
-    """Return one line of visible characters, since a page wrote it."""
-    return " ".join("".join(each if each.isprintable() else " " for each in text).split())[:_LONGEST]
+            yield labels[name], visible(value, _LONGEST)
 
 
 @cache

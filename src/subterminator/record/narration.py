@@ -62,6 +62,11 @@ def headline(run: RunRecord) -> Headline:
     return end
 
 
+def visible(text: str, longest: int) -> str:
+    """Return one line of visible characters, since a page wrote the text."""
+    return " ".join("".join(each if each.isprintable() else " " for each in text).split())[:longest]
+
+
 def day(value: date) -> str:
     """Format a date: 3 December 2026."""
     return f"{value.day} {value:%B %Y}"

@@ -1,4 +1,4 @@
-"""What a person does after a run, by its outcome."""
+"""Next steps of a person after a run, by its outcome."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import date, timedelta
 
 from subterminator.domain.outcomes import Outcome
 from subterminator.record.calendar_file import Entry, calendar
-from subterminator.record.narration import day
+from subterminator.record.narration import day, visible
 from subterminator.record.runs import RunRecord
 
 STATEMENT_DAYS = 3
@@ -17,7 +17,7 @@ _GIVES_A_LETTER = frozenset({Outcome.MANUAL_REQUIRED, Outcome.FAILED, Outcome.RE
 
 def statement_day(run: RunRecord) -> date | None:
     """Return the day on which to look at the statement; None while nothing has ended."""
-    if run.outcome not in {Outcome.CANCELLED, Outcome.SCHEDULED, Outcome.ALREADY_CANCELLED}:
+    if run.outcome is None or not run.outcome.has_ended:
         return None
     return (run.effective_date or run.last.astimezone().date()) + timedelta(days=STATEMENT_DAYS)
 
@@ -27,7 +27,7 @@ def calendar_of(run: RunRecord) -> str:
     watched = statement_day(run)
     if watched is None:
         return ""
-    name = " ".join("".join(each if each.isprintable() else " " for each in run.service_name).split())[:60]
+    name = visible(run.service_name, 60)
     told = f"Cancelled, ends on {run.effective_date}" if run.effective_date else "Cancelled"
     return calendar(
         [

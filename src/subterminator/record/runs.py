@@ -197,6 +197,17 @@ class RunRecord:
         """Return whether the run has an outcome."""
         return self.outcome is not None
 
+    def summary(self) -> dict[str, Any]:
+        """Return the run in a few fields, as JSON."""
+        return {
+            "run_id": self.run_id,
+            "service": self.service,
+            "started": self.started.isoformat(),
+            "outcome": self.outcome.word if self.outcome else None,
+            "message": self.message,
+            "effective_date": self.effective_date.isoformat() if self.effective_date else None,
+        }
+
     @property
     def awaits(self) -> Approval | None:
         """Return the unanswered request on which the run is parked."""

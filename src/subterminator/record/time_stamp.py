@@ -36,9 +36,9 @@ class TimeStamp:
     time: datetime | None = None
     """UTC, as the server states it. None: it could not be read."""
     problem: str = ""
-    """Why it is no stamp of this journal; "" if it is one, or could not be read for want of the library."""
+    """Reason why it is no stamp of this journal; "" if it is one, or could not be read for want of the library."""
     checked: bool = False
-    """Whether the signature was checked against certificates that are trusted."""
+    """True if the signature was checked against certificates that are trusted."""
 
 
 def stamp(directory: Path, server: str, trusted: Sequence[Path] = ()) -> TimeStamp:

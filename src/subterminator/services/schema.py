@@ -313,6 +313,20 @@ class ServiceDefinition:
         displayed = {host: display_form(host) for host in self.hosts}
         return tuple(f"the host {host} reads as {text} to a person" for host, text in displayed.items() if text != host)
 
+    def summary(self) -> dict[str, Any]:
+        """Return what is known of the service itself, without its pages, as JSON."""
+        return {
+            "id": self.id,
+            "name": self.name,
+            "entry_url": self.entry_url,
+            "hosts": list(self.hosts),
+            "languages": list(self.languages),
+            "checked": self.checked.isoformat() if self.checked else None,
+            "gathered": self.gathered.isoformat() if self.gathered else None,
+            "manual": self.manual.as_dict() if self.manual else None,
+            "sources": list(self.sources),
+        }
+
     def at(self, base_url: str) -> ServiceDefinition:
         """Copy the definition with another loopback address as entry page and only host, for practice.
 

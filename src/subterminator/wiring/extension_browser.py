@@ -20,7 +20,7 @@ CLOSES: dict[Outcome | None, Literal["close", "close_at_next_run"]] = {
     Outcome.ABORTED: "close",
     Outcome.NEEDS_HUMAN: "close_at_next_run",
 }
-"""What becomes of the tab after an end; after others it stays, for the person to look at."""
+"""Fate of the tab after an end; after other outcomes it stays, for the person to look at."""
 
 
 def extension_browser(

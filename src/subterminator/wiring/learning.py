@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from subterminator.core.rules.learned import path_of
 from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.files import one_line_errors
-from subterminator.domain.outcomes import FLOW_STATES, Outcome, State
+from subterminator.domain.outcomes import FLOW_STATES, State
 from subterminator.domain.roles import FIELDS
 from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
@@ -30,7 +30,6 @@ from subterminator.services.writing import write
 from subterminator.wiring.options import PRACTICE
 from subterminator.wiring.runs import service_of
 
-_RIGHT = frozenset({Outcome.CANCELLED, Outcome.SCHEDULED})
 _ANSWERS = FIELDS | {"radio", "option", "checkbox", "switch", "menuitemradio"}
 """Roles of controls that answer a question: the answer is chosen anew in each run."""
 
@@ -73,7 +72,7 @@ def learn(run: RunRecord, config: AppConfig, service_id: str | None = None) -> L
     Raises:
         ConfigurationError: the run did not end right, was on a practice site, or its journal was changed.
     """
-    if run.outcome not in _RIGHT or run.spec is None:
+    if not (run.outcome and run.outcome.read_back) or run.spec is None:
         raise ConfigurationError(
             f"run {run.run_id} has not ended as cancelled: only a run that was read back as cancelled is learned from"
         )

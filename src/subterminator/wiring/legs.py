@@ -216,7 +216,7 @@ async def _with_proof(end: LegEnd, engine: CancellationEngine, journal: SessionL
     if end.outcome is Outcome.CONFIGURATION:
         return end
     try:
-        cancelled = end.outcome in {Outcome.CANCELLED, Outcome.SCHEDULED}
+        cancelled = end.outcome is not None and end.outcome.read_back
         if not cancelled:
             await engine.account.keep_page()
         if cancelled or engine.account.proof.page is not None:

@@ -267,8 +267,10 @@ class _PageDecision:
             return (beside and (self._step_past_the_offer() or self._step_along())) or step
         if self._cancels(step.element) or page.controls.named("decline_offer", page.untried) == step.element:
             return step
+        if page.state is not State.RETENTION_OFFER:
+            return None
         lies_over = page.view.dialog is not None or step_in_search(page, LIKELY) is None
-        return replace(step, kind="close") if page.state is State.RETENTION_OFFER and lies_over else None
+        return replace(step, kind="close") if lies_over else None
 
     def _step_past_the_offer(self) -> Step | None:
         """Press the only control that goes on, where another takes the offer, or stays: "Continue with my request"."""
@@ -304,8 +306,7 @@ class _PageDecision:
         `told`: only from a page that was seen before the cancellation began.
         """
         page = self._page
-        asks = "challenge" in page.quotes or any(each.secret for each in page.view.elements)  # a person for a proof
-        if page.state not in SEARCHED or page.dialog_of_flow or asks:
+        if page.state not in SEARCHED or page.dialog_of_flow or "challenge" in page.quotes:
             return None
         account = page_address(page.controls.service.entry_url)
         out = page.memory.led_out(page.fingerprint, account)

@@ -1,4 +1,4 @@
-"""What a client may read beside the tools: the known services, and the runs of the server's service with reports."""
+"""Resources of the server beside its tools: the known services, and the runs of its service with their reports."""
 
 from __future__ import annotations
 
@@ -78,15 +78,17 @@ class Library:
         """
         match [unquote(part) for part in uri.removeprefix(SCHEME).split("/")] if uri.startswith(SCHEME) else []:
             case ["services"]:
-                told: Any = [{"id": s.id, "name": s.name, "entry_url": s.entry_url} for s in self.services()]
-                return _content(uri, _JSON, json.dumps(told, ensure_ascii=False))
+                return _data(uri, [{"id": s.id, "name": s.name, "entry_url": s.entry_url} for s in self.services()])
             case ["services", name] if (found := next((s for s in self.services() if s.id == name), None)) is not None:
-                return _content(uri, _JSON, json.dumps(_service(found), ensure_ascii=False))
+                return _content(
+                    uri,
+                    _JSON,
+                    json.dumps({**found.summary(), "billed_also_by": list(found.billing)}, ensure_ascii=False),
+                )
             case ["runs"]:
-                return _content(uri, _JSON, json.dumps([_run(run) for run in self._runs()], ensure_ascii=False))
+                return _data(uri, [run.summary() for run in self._runs()])
             case ["runs", run_id] if (run := self._run(run_id)) is not None:
-                told = {**_run(run), "facts": dict(run.facts), "next_steps": next_steps(run)}
-                return _content(uri, _JSON, json.dumps(told, ensure_ascii=False))
+                return _data(uri, {**run.summary(), "facts": dict(run.facts), "next_steps": next_steps(run)})
             case ["runs", run_id, "report"] if (run := self._run(run_id)) is not None:
                 return _content(uri, _TEXT, _report(run))
             case ["runs", run_id, "report.html"] if (run := self._run(run_id)) is not None:
@@ -105,34 +107,12 @@ def _resource(path: str, name: str, title: str, description: str, kind: str) -> 
     return types.Resource(uri=SCHEME + quote(path), name=name, title=title, description=description, mime_type=kind)
 
 
+def _data(uri: str, told: Any) -> types.TextResourceContents:
+    return _content(uri, _JSON, json.dumps(told, ensure_ascii=False))
+
+
 def _content(uri: str, kind: str, text: str) -> types.TextResourceContents:
     return types.TextResourceContents(uri=uri, mime_type=kind, text=text)
-
-
-def _service(service: ServiceDefinition) -> dict[str, Any]:
-    return {
-        "id": service.id,
-        "name": service.name,
-        "entry_url": service.entry_url,
-        "hosts": list(service.hosts),
-        "languages": list(service.languages),
-        "checked": service.checked.isoformat() if service.checked else None,
-        "gathered": service.gathered.isoformat() if service.gathered else None,
-        "billed_also_by": list(service.billing),
-        "manual": service.manual.as_dict() if service.manual else None,
-        "sources": list(service.sources),
-    }
-
-
-def _run(run: RunRecord) -> dict[str, Any]:
-    return {
-        "run_id": run.run_id,
-        "service": run.service,
-        "started": run.started.isoformat(),
-        "outcome": run.outcome.word if run.outcome else None,
-        "message": run.message,
-        "effective_date": run.effective_date.isoformat() if run.effective_date else None,
-    }
 
 
 def _report(run: RunRecord) -> str:

@@ -67,7 +67,7 @@ class Summary:
 
     text: str
     success: bool
-    """Whether it ended as the person wanted."""
+    """True if it ended as the person wanted."""
     data: dict[str, Any] | None = None
     """The end as data: outcome, message, effective_date, run_id."""
 
@@ -240,7 +240,7 @@ class _Run:
         """The question sent to a client as input required."""
         self.asked_at_terminal: Question | None = None
         self.end_told = False
-        """Whether a look after the end was answered with the end, instead of another run."""
+        """True once a look after the end was answered with the end, instead of another run."""
         self.unsupported: set[Question] = set()
         self._terminal_answer: asyncio.Future[str] | None = None
         self._progress: deque[str] = deque(maxlen=100)
