@@ -33,6 +33,7 @@ from subterminator.approval.stated_consequences import (
     is_silent,
     takes_later_ones,
 )
+from subterminator.approval.warning_kinds import CHARGES_LATER, DELETES, LOSES, MAY_CHARGE, NAMES_SUM, SHUTS_OUT
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.language_files import amount_words, languages, languages_with
@@ -290,11 +291,11 @@ class Consequences:
                 excused = kept and clause.object not in OTHER_THINGS
                 silent = is_silent(clause, clauses)
                 if deletes and not excused and not silent:
-                    yield f"the page speaks of a deletion: {quote(sentence)}"
+                    yield f"{DELETES}: {quote(sentence)}"
                 locked = clause.act == "sign_in" and clause.polarity == "-" and bool(clause.flags & _FROM_NOW_ON)
                 locked = locked and clause.object not in _BENEFITS | FAMILY  # in some languages one "enters" a film
                 if locked and (clause.modality == "possible" or not silent):
-                    yield f"the page says that one cannot sign in any more: {quote(sentence)}"
+                    yield f"{SHUTS_OUT}: {quote(sentence)}"
 
     def _losses(self, page_sentences: list[str]) -> Iterator[str]:
         """Describe losses besides the subscription's own benefits: things bought, data, an account."""
@@ -306,7 +307,7 @@ class Consequences:
                 each.object == "account" and not (shared and _has_words(each, "usage")) for each in losing
             )  # that a profile of the family can be used no more is the end itself
             if losing and owned and not takes_later_ones(sentence):
-                yield f"the page says that something of yours is lost: {quote(sentence)}"
+                yield f"{LOSES}: {quote(sentence)}"
 
     def _other_ends(
         self, element: Element, page_sentences: list[str], stated: list[str], shown: str, known: Known
@@ -399,7 +400,7 @@ class Consequences:
             others = [*(each for each in stated if each != sentence), label]
             later = charges_after_the_end(sentence, others, self._lexicon, known.today, language)
             if later and not is_known_charge(sentence, self._lexicon, known.account, known.today):
-                yield f"the page speaks of a charge for a time after the end: {quote(sentence)}"
+                yield f"{CHARGES_LATER}: {quote(sentence)}"
                 continue
             if has_only_known_sums(sentence, self._lexicon, known.today, known.account, language, known.prices):
                 continue
@@ -407,13 +408,13 @@ class Consequences:
             if not valued and (
                 costly := unplaced_sum(sentence, self._lexicon, "" if known.on_account else known.account)
             ):
-                yield f"the page names a sum, and it is not clear what for: {costly}"
+                yield f"{NAMES_SUM}: {costly}"
             elif (
                 costly := charge_without_a_sum(sentence)
                 or number_beside_a_charge(sentence, self._lexicon)
                 or ("" if sentence in features else self._unread_number(sentence, understood=understood))
             ):
-                yield f"the page may speak of a charge: {costly}"
+                yield f"{MAY_CHARGE}: {costly}"
         for text in (known.account, *known.earlier):
             for line in text.splitlines():
                 for sentence in sentences(line):

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
 from subterminator.approval.descriptions import quote
+from subterminator.approval.warning_kinds import COSTS, KEEPS_DEPOSIT, LOSES
 from subterminator.lexicon.consequence_words import gives_deposit_back, is_waived, plain_text, short_clauses, words_of
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, either, languages
@@ -101,13 +102,13 @@ class StatedConsequences:
             known = is_told(written) or any(each and each in written for each in told)
             for language in self._languages(written):
                 if not known and self._is_fee(sentence, language, number):
-                    yield f"the page speaks of a cost of ending: {quote(written)}"
+                    yield f"{COSTS}: {quote(written)}"
                 elif not known and _keeps_deposit(sentence, language) and not _is_caption(written, sentence, language):
-                    yield f"the page speaks of a deposit, and does not say that it is given back: {quote(written)}"
+                    yield f"{KEEPS_DEPOSIT}: {quote(written)}"
                 elif _takes_paid_deliveries(sentence, language) or (
                     _is_loss(sentence, language) and not _is_not_asserted(written)
                 ):
-                    yield f"the page says that something of yours is lost: {quote(written)}"
+                    yield f"{LOSES}: {quote(written)}"
                 elif _is_other_end(sentence, language):
                     yield f"the page says that something else ends: {quote(written)}"
                 elif _accepts_by_pressing(written, sentence, language):

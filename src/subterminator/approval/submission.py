@@ -21,6 +21,7 @@ from subterminator.approval.granted_approval import Press, Yes, difference
 from subterminator.approval.kinds import Phase, SendKind
 from subterminator.approval.own_part import captioned, leaves_by_its_words, text_without_offers
 from subterminator.approval.policy import Policy
+from subterminator.approval.warning_kinds import COSTS_FOLDED, NAMES_SUM, SEPARATOR
 from subterminator.domain.errors import NeedsHuman, Refused, SubTerminatorError, UnsettledIntent
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.ports import ApprovalRequest, Approver, Decision, Intent, JournalProtocol, PressLedgerProtocol
@@ -228,9 +229,9 @@ class Submission:
             and not (leaves and is_price_of_staying(each, languages_of(each, view.language[:2])))
         ]:
             facts["sum"] = sums[0]
-            warnings.append(f"the page names a sum, and it is not clear what for: {sums[0]}")
+            warnings.append(f"{NAMES_SUM}: {sums[0]}")
         elif clause := unclear_fee(folded, lexicon):
-            warnings.append(f"the page has folded away that it may cost something: {clause}")
+            warnings.append(f"{COSTS_FOLDED}: {clause}")
         warnings.append(self._unnamed(view))
         known = replace(known, told=(*filter(None, warnings), *filter(None, [facts.get("fee")])))
         warnings += self._consequences.read(pressed, view, folded, known)
@@ -249,7 +250,7 @@ class Submission:
             reason=reason,
             nonce=random.token_hex(16),
             expires=self.now() + timedelta(seconds=self._seconds),
-            warning="; ".join(list(dict.fromkeys(filter(None, warnings)))[:MOST_WARNINGS]),
+            warning=SEPARATOR.join(list(dict.fromkeys(filter(None, warnings)))[:MOST_WARNINGS]),
         )
 
     def _unnamed(self, view: PageView) -> str:

@@ -108,13 +108,13 @@ def _show(question: Question) -> dict[str, str]:
     """Print a question. Returns its answers by what is typed for them."""
     from subterminator.cli.output import clean
     from subterminator.fleet.store import ANSWERS, Kind
-    from subterminator.fleet.wording import TITLES, command_for, rows, when
+    from subterminator.fleet.wording import TITLES, command_for, rows, warnings_of, when
 
     echo(TITLES[question.kind])
     for label, value in rows(question):
         echo(f"  {label:<13} {clean(value, 700)}")
-    if question.shown.get("warning"):
-        echo(f"  {'WARNING':<13} {clean(question.shown['warning'], 600)}")
+    for warning in warnings_of(question):
+        echo(f"  {'WARNING':<13} {clean(warning, 600)}")
     echo(f"  {'Asked':<13} {when(question.asked)}, job {question.job.id}")
     if question.job.record:
         echo(f"  {'Record':<13} {clean(question.job.record, 500)}")

@@ -17,8 +17,10 @@ from sqlalchemy.exc import ArgumentError, DatabaseError
 from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.files import one_line_errors, open_private, try_lock
 
-VERSION = 1
-"""Raised when a table changes its meaning."""
+VERSION = 2
+"""Raised when a table changes."""
+_UPGRADES = {1: ("ALTER TABLE fleet_jobs ADD COLUMN facts TEXT NOT NULL DEFAULT ''",)}
+"""Changes of the tables by the version that they lead on from."""
 WAIT_SECONDS = 30
 """Limit of waiting for another process that is writing to the SQLite file."""
 
@@ -51,6 +53,7 @@ jobs = sa.Table(
     sa.Column("record", sa.Text, nullable=False),
     sa.Column("worker", sa.Text, nullable=False),
     sa.Column("seconds", sa.Float, nullable=False),
+    sa.Column("facts", sa.Text, nullable=False, server_default=""),
     sa.Index("fleet_jobs_order", "state", "priority", "seq"),
     sa.Index(
         "fleet_jobs_once",
@@ -63,7 +66,7 @@ jobs = sa.Table(
     sa.Index("fleet_jobs_outcome", "service", "account", "outcome"),
     sa.Index("fleet_jobs_counts", "state", "outcome", "effective", "leg", "seconds"),
 )
-"""A row a job. Texts are "" where nothing is known; times are seconds since 1970."""
+"""A row a job. Texts are "" where nothing is known; times are seconds since 1970. `facts`: as JSON, what was read."""
 
 questions = sa.Table(
     "fleet_questions",
@@ -141,10 +144,10 @@ class Database:
     """The opened database."""
 
     def __init__(self, url: str) -> None:
-        """Open it, and make its tables if there are none.
+        """Open it; make its tables if there are none, and upgrade those of an earlier version.
 
         Raises:
-            ConfigurationError: it cannot be reached or used, is of another version, or the address is no address.
+            ConfigurationError: it cannot be reached or used, is of a later version, or the address is no address.
         """
         self.url = _url(url)
         self.is_file = self.url.get_backend_name() == "sqlite"
@@ -173,7 +176,12 @@ class Database:
             version = connection.execute(sa.select(meta.c.version)).scalar()
             if version is None:
                 connection.execute(meta.insert().values(version=VERSION))
-            elif version != VERSION:
+                return
+            for known in range(version, VERSION):
+                for change in _UPGRADES[known]:
+                    connection.execute(sa.text(change))
+                connection.execute(meta.update().values(version=known + 1))
+            if version > VERSION:
                 raise ConfigurationError(
                     f"the queue at {self.shown} has format {version}, this program knows {VERSION}; upgrade it"
                 )

@@ -124,16 +124,19 @@ class Command:
 
 
 class _Forms(HTMLParser):
-    """Reads the forms of the inbox's page."""
+    """Reads the links and forms of a page of the inbox."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
         self.forms: list[dict[str, Any]] = []
+        self.links: list[str] = []
         self.feed(page)
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
         given = dict(attributes)
-        if tag == "form":
+        if tag == "a":
+            self.links.append(given.get("href") or "")
+        elif tag == "form":
             self.forms.append({"action": given.get("action"), "fields": {}, "buttons": []})
         elif tag == "input" and self.forms:
             self.forms[-1]["fields"][given.get("name")] = given.get("value") or ""
@@ -142,7 +145,7 @@ class _Forms(HTMLParser):
 
 
 class InboxVisitor:
-    """Uses the inbox over HTTP as a browser does: reads its page, fills its forms, sends them with its origin."""
+    """Uses the inbox over HTTP as a browser does: reads its pages, fills their forms, sends them with its origin."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -166,18 +169,21 @@ class InboxVisitor:
             connection.close()
 
     def forms(self) -> list[dict[str, Any]]:
-        """Read the page and return its forms."""
+        """Read the list and the page of each question, and return their forms. One answered meanwhile is left out."""
         status, page = self.send("GET", "")
         if status != 200:
             raise RuntimeError(f"the inbox answers {status}: {page[:200]}")
-        return _Forms(page).forms
+        begin = f"{self.path}question/"
+        questions = dict.fromkeys(link for link in _Forms(page).links if link.startswith(begin))
+        pages = (self.send("GET", link.removeprefix(self.path)) for link in questions)
+        return [form for status, page in pages if status == 200 for form in _Forms(page).forms]
 
     def answer(self, form: Mapping[str, Any], answer: str, word: str | None = None) -> int:
         """Fill one form and send it by one of its buttons. Returns the status; 303 means recorded."""
         fields = {**form["fields"], "answer": answer}
         if word is not None:
             fields["word"] = word
-        return self.send("POST", str(form["action"]), fields)[0]
+        return self.send("POST", str(form["action"]).removeprefix(self.path), fields)[0]
 
 
 def wait_for_address(inbox: Command, seconds: float = 60) -> str:

@@ -8,7 +8,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
 from pathlib import Path
@@ -116,6 +116,8 @@ class Job:
     worker: str
     seconds: float
     """Time in browser sessions."""
+    facts: Mapping[str, str] = field(default_factory=dict)
+    """What was read about the subscription: plan, price, ends, renews …, as in `RunRecord.facts`."""
 
     @property
     def workflow(self) -> str:
@@ -172,6 +174,7 @@ def job_of(row: RowMapping) -> Job:
         record=row["record"],
         worker=row["worker"],
         seconds=row["seconds"],
+        facts=json.loads(row["facts"] or "{}"),
     )
 
 

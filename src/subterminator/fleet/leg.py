@@ -210,6 +210,7 @@ class LegRunner:
             effective=record.effective_date,
             record=str(record.directory),
             seconds=time.monotonic() - began,
+            facts=record.facts,
         )
         return LegResult("ended")
 
@@ -229,6 +230,7 @@ class LegRunner:
             shown["profile"] = str(profile_of(job, self._config))
         elif kind is Kind.REVIEW:
             shown["control"] = record.submitting or ""
+        shown["known"] = {name: record.facts[name] for name in ("plan", "price") if name in record.facts}
         asked = self._store.ask(
             job.id,
             lease,
@@ -239,6 +241,7 @@ class LegRunner:
             picture=picture,
             record=str(record.directory),
             seconds=time.monotonic() - began,
+            facts=record.facts,
         )
         return LegResult("wait", question) if asked else LegResult("ended")
 

@@ -325,6 +325,7 @@ class JobStore:
                         effective="",
                         record="",
                         worker="",
+                        facts="",
                     )
                 )
             except sa.exc.IntegrityError:
@@ -435,10 +436,15 @@ class JobStore:
         effective: date | None = None,
         record: str = "",
         seconds: float = 0.0,
+        facts: Mapping[str, str] | None = None,
     ) -> bool:
-        """Record the end of a job. False: another browser session has taken its place, whose word counts."""
+        """Record the end of a job. False: another browser session has taken its place, whose word counts.
+
+        Args:
+            facts: what was read about the subscription, if anything was.
+        """
         with self.database.begin() as connection:
-            job = self._held(connection, job_id, lease, record, seconds)
+            job = self._held(connection, job_id, lease, record, seconds, facts)
             if job is None:
                 return False
             self._end(connection, job, outcome, message, self.database.now(connection), effective)
@@ -468,10 +474,11 @@ class JobStore:
         picture: bytes | None = None,
         record: str = "",
         seconds: float = 0.0,
+        facts: Mapping[str, str] | None = None,
     ) -> bool:
-        """Record a question to a person. False: as for `end_leg`."""
+        """Record a question to a person. Arguments and result as for `end_leg`."""
         with self.database.begin() as connection:
-            job = self._held(connection, job_id, lease, record, seconds)
+            job = self._held(connection, job_id, lease, record, seconds, facts)
             if job is None:
                 return False
             now = self.database.now(connection)
@@ -502,12 +509,22 @@ class JobStore:
             self._note(connection, job.id, "asked", now, f"{kind}: {message}")
             return True
 
-    def _held(self, connection: sa.Connection, job_id: str, lease: str, record: str, seconds: float) -> Job | None:
+    def _held(
+        self,
+        connection: sa.Connection,
+        job_id: str,
+        lease: str,
+        record: str,
+        seconds: float,
+        facts: Mapping[str, str] | None = None,
+    ) -> Job | None:
         job = self._get(connection, job_id, lock=True)
         held = connection.execute(sa.select(jobs.c.lease).where(jobs.c.id == job_id)).scalar_one() == lease
         if not held or job.state is not JobState.RUNNING:
             return None
-        more = {"record": record or job.record, "seconds": job.seconds + seconds}
+        more: dict[str, Any] = {"record": record or job.record, "seconds": job.seconds + seconds}
+        if facts:
+            more["facts"] = json.dumps({**job.facts, **facts}, ensure_ascii=False)
         connection.execute(jobs.update().where(jobs.c.id == job_id).values(**more))
         return job
 

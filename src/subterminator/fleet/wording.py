@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import shlex
 import unicodedata
-from collections.abc import Iterator
-from datetime import UTC, datetime
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from datetime import UTC, date, datetime
 
+from subterminator.approval.warning_kinds import CHARGES, LOSSES, SEPARATOR
 from subterminator.fleet.store import Kind, Question
+from subterminator.record.narration import day
 
 TITLES = {
     Kind.APPROVAL: "Your yes is needed. This cannot be taken back.",
@@ -16,16 +19,10 @@ TITLES = {
     Kind.REVIEW: "Check your account: the final press may have been sent.",
 }
 """Headings of questions by kind."""
-_FACTS = {
-    "plan": "Plan",
-    "ends": "Access ends",
-    "effect": "It ends",
-    "renews": "Next charge",
-    "becomes": "Plan after it",
-    "fee": "Fee",
-    "sum": "Sum named",
-    "account": "Signed in as",
-}
+BRIEF = {Kind.APPROVAL: "Yes or no", Kind.HOST: "Another site", Kind.HELP: "Sign-in or code", Kind.REVIEW: "Check it"}
+"""The same in a list."""
+_FACTS = {"becomes": "Plan after it", "renews": "Next charge", "account": "Signed in as"}
+_TOLD = frozenset({*_FACTS, "plan", "ends", "effect", "fee", "sum", "price"})
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Invisible characters that Unicode classes as letters or symbols."""
 
@@ -45,29 +42,102 @@ def quoted(text: object, limit: int = 300) -> str:
 
 def rows(question: Question) -> Iterator[tuple[str, str]]:
     """Yield what a question is about, as labels and values. Text in “…” was written by the page."""
-    shown, job = question.shown, question.job
-    yield "Service", visible(job.service)
-    yield "Account", visible(job.account) or "whoever is signed in"
+    shown = question.shown
+    yield "Service", service_of(question)
+    yield "Account", account_of(question)
     if question.kind is not Kind.APPROVAL:
+        if plan := plan_of(question):
+            yield "Plan", plan
         if shown.get("host"):
             yield "Site", visible(shown["host"])
         if shown.get("control"):
             yield "Pressed", quoted(shown["control"])
         yield "Because", visible(shown.get("message", ""), 600)
         return
-    facts = shown.get("facts") or {}
+    facts = _facts(question)
+    yield "Plan", plan_of(question) or "the page names none"
+    yield "Ends", end_of(question)
+    yield "Costs", cost_of(question)
+    yield "Lost", "; ".join(_about(question, LOSSES)) or "the page names nothing that is lost"
+    if price := _known(question).get("price"):
+        yield "Price now", quoted(price)
     for name, label in _FACTS.items():
         if facts.get(name):
-            yield label, quoted(facts[name])
-    for name in sorted(set(facts) - set(_FACTS)):
+            yield label, _dated(facts[name])
+    for name in sorted(set(facts) - _TOLD):
         yield visible(name, 30).capitalize(), quoted(facts[name])
+    yield "Why ask", visible(shown.get("reason", ""), 500)
     yield "Button", quoted(shown.get("name", ""))
     if shown.get("text") and shown["text"] != shown.get("name"):
         yield "It reads", quoted(shown["text"])
     if shown.get("form_action"):
         yield "It sends", visible(f"{shown.get('form_method', '')} {shown['form_action']}")
     yield "On page", f"{quoted(shown.get('title', ''), 120)} {visible(shown.get('url', ''))}"
-    yield "Why ask", visible(shown.get("reason", ""), 500)
+
+
+def service_of(question: Question) -> str:
+    """Return the service, with the host of the page that asks."""
+    host = question.shown.get("host") if question.kind is Kind.APPROVAL else ""
+    return visible(f"{question.job.service} at {host}" if host else question.job.service)
+
+
+def account_of(question: Question) -> str:
+    """Return the account of the job, as it was named."""
+    return visible(question.job.account) or "whoever is signed in"
+
+
+def plan_of(question: Question) -> str:
+    """Return the plan as the page names it, else as the job does; "" if neither does."""
+    named = _facts(question).get("plan") or _known(question).get("plan")
+    if named:
+        return quoted(named)
+    wanted = question.job.request.plan
+    return f"{visible(wanted)} (as you named it)" if wanted else ""
+
+
+def end_of(question: Question) -> str:
+    """Return when it ends."""
+    facts = _facts(question)
+    if facts.get("ends"):
+        return _dated(facts["ends"])
+    return quoted(facts["effect"]) if facts.get("effect") else "the page names no day"
+
+
+def cost_of(question: Question) -> str:
+    """Return what ending it costs, as far as the page says so."""
+    facts = _facts(question)
+    if facts.get("fee"):
+        return quoted(facts["fee"])
+    if facts.get("sum"):
+        return f"{quoted(facts['sum'])}, and it is not clear what for"
+    return "; ".join(_about(question, CHARGES)) or "the page names no cost of ending"
+
+
+def warnings_of(question: Question) -> list[str]:
+    """List the warnings of a question, each on a line."""
+    written = str(question.shown.get("warning") or "")
+    return [visible(each, 600) for each in written.split(SEPARATOR) if each.strip()]
+
+
+def _about(question: Question, kinds: tuple[str, ...]) -> list[str]:
+    return [each for each in warnings_of(question) if each.startswith(kinds)]
+
+
+def _facts(question: Question) -> Mapping[str, str]:
+    """Return the facts of the page that asks."""
+    return question.shown.get("facts") or {}
+
+
+def _known(question: Question) -> Mapping[str, str]:
+    """Return what earlier pages of the run said."""
+    return question.shown.get("known") or {}
+
+
+def _dated(text: str) -> str:
+    """Return a day in words, which the run has read; any other text in quotation marks."""
+    with suppress(ValueError):
+        return day(date.fromisoformat(text))
+    return quoted(text)
 
 
 def command_for(question: Question) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.outcomes import Outcome
@@ -253,3 +254,23 @@ def test_a_job_whose_workflow_came_to_nothing_is_queued_again(store: JobStore, a
     assert closed is not None
     assert closed.answer == "withdrawn"
     assert store.revive([job.workflow]) == []
+
+
+@pytest.mark.spec("fleet.database")
+def test_a_queue_of_an_earlier_version_is_upgraded(store: JobStore, add: Callable[..., Job], config: AppConfig) -> None:
+    """Its jobs stay, and what is read from now on is kept with them; a later version is left alone."""
+    job = add("netflix")
+    with store.database.begin() as connection:
+        connection.execute(sa.text("ALTER TABLE fleet_jobs DROP COLUMN facts"))
+        connection.execute(sa.text("UPDATE fleet_meta SET version = 1"))
+    upgraded = JobStore(Database(config.queue_url))
+    assert upgraded.get(job.id) == job
+    upgraded.hand_over(10, lambda *_: None)
+    upgraded.begin_leg(job.id, 1, "lease", "worker")
+    upgraded.ask(job.id, "lease", "q", Kind.HELP, {"message": "a code"}, facts={"plan": "Standard"})
+    assert upgraded.get(job.id).facts == {"plan": "Standard"}
+    with upgraded.database.begin() as connection:
+        connection.execute(sa.text("UPDATE fleet_meta SET version = 99"))
+    upgraded.database.dispose()
+    with pytest.raises(ConfigurationError, match="format 99"):
+        Database(config.queue_url)

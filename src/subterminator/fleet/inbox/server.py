@@ -1,4 +1,4 @@
-"""Serves the inbox on the loopback address.
+"""Serves the inbox on the loopback address: a list of what waits, and a page for each question.
 
 Its address holds a secret, so that no other page and no other user of the machine finds it; no cookie, which browsers
 would send to other ports too. An answer is a POST of our own page about what that page showed.
@@ -10,7 +10,7 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from importlib import resources
 from typing import Any
 from urllib.parse import parse_qs
@@ -24,9 +24,9 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from subterminator.fleet import wording
 from subterminator.fleet.answers import Answers
 from subterminator.fleet.store import ANSWERS, JobStore, Kind, Question, Stale
-from subterminator.fleet.wording import TITLES, command_for, rows, visible, when
 from subterminator.practice.loopback import LoopbackServer
 
 YES = "confirm"
@@ -69,13 +69,15 @@ class InboxServer(LoopbackServer):
         self._by = by
         self._token = secrets.token_urlsafe(24)
         self._secret = secrets.token_bytes(32)
-        self._page = Environment(
+        self._pages = Environment(
             loader=PackageLoader("subterminator.fleet.inbox"), autoescape=True, undefined=StrictUndefined
-        ).get_template("inbox.html")
+        )
         at = f"/{self._token}"
+        self._pages.globals["at"] = at
         self.app = Starlette(
             routes=[
                 Route(f"{at}/", self._list, methods=["GET"]),
+                Route(f"{at}/question/{{question}}", self._item, methods=["GET"]),
                 Route(f"{at}/answer", self._answer, methods=["POST"]),
                 Route(f"{at}/picture/{{question}}", self._picture, methods=["GET"]),
                 Route(f"{at}/state", self._state, methods=["GET"]),
@@ -86,7 +88,7 @@ class InboxServer(LoopbackServer):
 
     @property
     def address(self) -> str:
-        """Return the address of the page, with its secret."""
+        """Return the address of the list, with its secret."""
         return f"{self.base_url}/{self._token}/"
 
     def _is_own(self, method: str, headers: Mapping[str, str]) -> bool:
@@ -100,19 +102,37 @@ class InboxServer(LoopbackServer):
     # -- pages ---------------------------------------------------------------------------------------------------------
 
     async def _list(self, request: Request) -> Response:
-        job = request.query_params.get("said", "")
-        return await self._show(f"Recorded for job {job}." if re.fullmatch(r"[0-9a-f]{8}", job) else "")
+        return await self._show_list(_said(request))
 
-    async def _show(self, said: str = "", status: int = 200) -> Response:
-        questions = await run_in_threadpool(self._store.open_questions, ON_A_PAGE)
-        waiting = await run_in_threadpool(self._store.count_open_questions)
-        counts = await run_in_threadpool(self._store.counts)
-        page = self._page.render(
-            cards=[self._card(each) for each in questions],
+    async def _show_list(self, said: str = "", status: int = 200) -> Response:
+        questions, counts, waiting = await run_in_threadpool(self._read)
+        page = self._pages.get_template("list.html").render(
+            entries=[_entry(each) for each in questions],
             waiting=waiting,
             said=said,
             counts=sorted(counts.items()),
             state=_sum_of(questions, counts),
+        )
+        return Response(page, status, media_type="text/html")
+
+    def _read(self) -> tuple[list[Question], Mapping[str, int], int]:
+        """Return the first questions, the jobs by state, and the number of all questions."""
+        return self._store.open_questions(ON_A_PAGE), self._store.counts(), self._store.count_open_questions()
+
+    async def _item(self, request: Request) -> Response:
+        question = await run_in_threadpool(self._store.question, request.path_params["question"])
+        if question is None or question.answered is not None:
+            return await self._show_list("That question waits no more: it was answered or withdrawn.", 404)
+        return await self._show_item(question, _said(request))
+
+    async def _show_item(self, question: Question, said: str = "", status: int = 200) -> Response:
+        questions, _, waiting = await run_in_threadpool(self._read)
+        page = self._pages.get_template("question.html").render(
+            card=self._card(question),
+            waiting=waiting,
+            following=_after(question.id, questions),
+            said=said,
+            state=question.seal,
             word=YES,
         )
         return Response(page, status, media_type="text/html")
@@ -120,15 +140,16 @@ class InboxServer(LoopbackServer):
     def _card(self, question: Question) -> dict[str, Any]:
         return {
             "id": question.id,
-            "title": TITLES[question.kind],
-            "rows": list(rows(question)),
-            "warning": visible(question.shown.get("warning") or "", 600),
-            "asked": when(question.asked),
+            "title": wording.TITLES[question.kind],
+            "rows": list(wording.rows(question)),
+            "warnings": wording.warnings_of(question),
+            "asked": wording.when(question.asked),
             "picture": question.has_picture,
+            "button": wording.quoted(question.shown.get("name", ""), 80),
             "seal": question.seal,
             "ticket": self._ticket(question.id, question.seal),
             "job": question.job.id,
-            "command": command_for(question) if question.kind is Kind.HELP else "",
+            "command": wording.command_for(question) if question.kind is Kind.HELP else "",
             "needs_word": question.kind is Kind.APPROVAL,
             "buttons": [(answer, _BUTTONS[answer]) for answer in ANSWERS[question.kind]],
         }
@@ -140,8 +161,12 @@ class InboxServer(LoopbackServer):
         return Response(picture, media_type="image/png")
 
     async def _state(self, request: Request) -> Response:
-        questions = await run_in_threadpool(self._store.open_questions, ON_A_PAGE)
-        return JSONResponse({"state": _sum_of(questions, await run_in_threadpool(self._store.counts))})
+        """Return the checksum of what a page would show now; of a question "" once it waits no more."""
+        if (name := request.query_params.get("question")) is not None:
+            question = await run_in_threadpool(self._store.question, name)
+            return JSONResponse({"state": question.seal if question is not None and question.answered is None else ""})
+        questions, counts, _ = await run_in_threadpool(self._read)
+        return JSONResponse({"state": _sum_of(questions, counts)})
 
     # -- answers -------------------------------------------------------------------------------------------------------
 
@@ -150,33 +175,42 @@ class InboxServer(LoopbackServer):
         return hmac.new(self._secret, f"{question} {seal}".encode(), hashlib.sha256).hexdigest()
 
     async def _answer(self, request: Request) -> Response:
-        """Record an answer. A yes counts only with the typed word."""
+        """Record an answer, and go on to the next question. A yes counts only with the typed word."""
         if request.headers.get("content-type", "").partition(";")[0] != "application/x-www-form-urlencoded":
-            return await self._show("Nothing was recorded: that was no form of this page.", 415)
+            return await self._show_list("Nothing was recorded: that was no form of this page.", 415)
         body = b""
         async for chunk in request.stream():
             body += chunk
             if len(body) > LARGEST_BODY:
-                return await self._show("Nothing was recorded: that was too long.", 413)
+                return await self._show_list("Nothing was recorded: that was too long.", 413)
         form = {name: values[0] for name, values in parse_qs(body.decode(errors="replace")).items() if len(values) == 1}
         question, seal, answer = (form.get(name, "") for name in ("question", "seal", "answer"))
         ticket = form.get("ticket", "")
         if not hmac.compare_digest(ticket.encode(), self._ticket(question, seal).encode()):
-            return await self._show(
+            return await self._show_list(
                 "Nothing was recorded: this page was opened before the inbox was started anew.", 403
             )
         word = form.get("word", "").strip()
         if answer == "yes" and word != YES:
-            return await self._show(f"Nothing was recorded: only the typed word “{YES}” is a yes.", 422)
+            return await self._repeat(question, f"Nothing was recorded: only the typed word “{YES}” is a yes.")
+        following = _after(question, await run_in_threadpool(self._store.open_questions, ON_A_PAGE))
         try:
             answered = await run_in_threadpool(
                 self._answers.give, question, seal, answer, word if answer == "yes" else "", self._by
             )
         except Stale as stale:
-            return await self._show(f"Nothing was recorded: {stale}.", 409)
+            return await self._show_list(f"Nothing was recorded: {stale}.", 409)
         except ValueError:
-            return await self._show("Nothing was recorded: the question has no such answer.", 422)
-        return RedirectResponse(f"./?said={answered.job.id}", 303)
+            return await self._repeat(question, "Nothing was recorded: the question has no such answer.")
+        path = f"question/{following}" if following else ""
+        return RedirectResponse(f"/{self._token}/{path}?said={answered.job.id}", 303)
+
+    async def _repeat(self, name: str, said: str) -> Response:
+        """Show a question again whose answer was none."""
+        question = await run_in_threadpool(self._store.question, name)
+        if question is None or question.answered is not None:
+            return await self._show_list(said, 422)
+        return await self._show_item(question, said, 422)
 
 
 class _OwnPagesOnly:
@@ -210,7 +244,38 @@ def _static(name: str, kind: str) -> Callable[[Request], Awaitable[Response]]:
     return serve
 
 
+def _entry(question: Question) -> dict[str, Any]:
+    """Return a question as a line of the list."""
+    is_yes = question.kind is Kind.APPROVAL
+    return {
+        "id": question.id,
+        "kind": wording.BRIEF[question.kind],
+        "service": wording.service_of(question),
+        "account": wording.account_of(question),
+        "plan": wording.plan_of(question),
+        "ends": wording.end_of(question) if is_yes else "",
+        "costs": wording.cost_of(question) if is_yes else "",
+        "why": "" if is_yes else wording.visible(question.shown.get("message", ""), 160),
+        "warnings": len(wording.warnings_of(question)),
+        "later": bool(question.later),
+    }
+
+
+def _after(name: str, questions: Sequence[Question]) -> str:
+    """Return the id of the question that comes next; "" after the last that was not put off."""
+    ids = [each.id for each in questions if not each.later or each.id == name]
+    place = ids.index(name) + 1 if name in ids else 0
+    others = [*ids[place:], *ids[:place]]
+    return next((each for each in others if each != name), "")
+
+
+def _said(request: Request) -> str:
+    """Return what the answer before did, which the address names."""
+    job = request.query_params.get("said", "")
+    return f"Recorded for job {job}." if re.fullmatch(r"[0-9a-f]{8}", job) else ""
+
+
 def _sum_of(questions: list[Question], counts: Mapping[str, int]) -> str:
-    """Return a checksum of what the page shows, by which it notices a change."""
+    """Return a checksum of what the list shows, by which it notices a change."""
     parts = [*(each.seal for each in questions), *(f"{name} {number}" for name, number in sorted(counts.items()))]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]

@@ -1,20 +1,25 @@
-// Asks every few seconds whether something has changed. Reloads if nothing is typed, else says so and leaves it alone.
+// Asks every few seconds whether something has changed. The list is loaded anew; a question says so and closes its form.
 "use strict";
-const shown = document.body.dataset.state;
-const fields = () => /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("input[type=text]"));
-const typed = () => [...fields()].some((field) => field.value || field === document.activeElement);
+const { state: shown, at, question } = document.body.dataset;
 const news = document.getElementById("news");
+const buttons = () => /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("button"));
 const look = async () => {
   try {
-    const answer = await fetch("state", { cache: "no-store" });
+    const asked = question ? `?question=${encodeURIComponent(question)}` : "";
+    const answer = await fetch(`${at}/state${asked}`, { cache: "no-store" });
     if (!answer.ok) throw new Error(String(answer.status));
     const { state } = await answer.json();
     if (state !== shown) {
-      if (!typed()) return location.replace("./");
-      news.textContent = "Something has changed. Reload the page to see it.";
+      if (!question) return location.replace(`${at}/`);
+      news.textContent = state
+        ? "It shows something else now. Load the page again to see it."
+        : "It waits no more: it was answered or withdrawn.";
+      buttons().forEach((button) => (button.disabled = true));
+      return;
     }
+    if (news.dataset.lost) news.textContent = news.dataset.lost = "";
   } catch {
-    news.textContent = "The inbox does not answer: it may have been stopped.";
+    news.textContent = news.dataset.lost = "The inbox does not answer: it may have been stopped.";
   }
   setTimeout(look, 3000);
 };
@@ -25,4 +30,8 @@ document.addEventListener("submit", (event) => {
   if (!(form instanceof HTMLFormElement)) return;
   if (form.dataset.sent) event.preventDefault();
   form.dataset.sent = "yes";
+});
+// A page that comes back from the browser's memory may show what was answered long ago.
+addEventListener("pageshow", (event) => {
+  if (event.persisted) location.reload();
 });

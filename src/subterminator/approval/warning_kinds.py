@@ -1,0 +1,18 @@
+"""Beginnings of warnings about what is lost and what it costs, for those who show them apart."""
+
+from __future__ import annotations
+
+LOSES = "the page says that something of yours is lost"
+DELETES = "the page speaks of a deletion"
+SHUTS_OUT = "the page says that one cannot sign in any more"
+KEEPS_DEPOSIT = "the page speaks of a deposit, and does not say that it is given back"
+COSTS = "the page speaks of a cost of ending"
+COSTS_FOLDED = "the page has folded away that it may cost something"
+CHARGES_LATER = "the page speaks of a charge for a time after the end"
+MAY_CHARGE = "the page may speak of a charge"
+NAMES_SUM = "the page names a sum, and it is not clear what for"
+
+LOSSES = (LOSES, DELETES, SHUTS_OUT, KEEPS_DEPOSIT)
+CHARGES = (COSTS, COSTS_FOLDED, CHARGES_LATER, MAY_CHARGE, NAMES_SUM)
+SEPARATOR = "; "
+"""Stands between the warnings of a request."""
