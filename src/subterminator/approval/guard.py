@@ -19,7 +19,7 @@ from subterminator.approval.granted_approval import Press
 from subterminator.approval.kinds import Phase, PressKind
 from subterminator.approval.page_events import PageEvents
 from subterminator.approval.policy import Policy, is_placeholder
-from subterminator.approval.submission import AFTER_THE_PRESS, CHANGED, Submission
+from subterminator.approval.submission import AFTER_THE_PRESS, CHANGED, READS_ONLY, Submission
 from subterminator.approval.verdicts import Allow, Ask, Refuse
 from subterminator.browser.base import BaseBrowser
 from subterminator.domain.errors import (
@@ -114,7 +114,10 @@ class Guarded(BaseBrowser):
         confirm_seconds: float = 300,
         secrets: Mapping[str, str] | None = None,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        reads_only: bool = False,
     ) -> None:
+        self.reads_only = reads_only
+        """Reading mode: nothing is pressed, and no page sends anything that writes, by itself or by a dialog."""
         self._browser = browser
         browser.selectors = selectors_of(policy.service)
         self._policy = policy
@@ -134,7 +137,7 @@ class Guarded(BaseBrowser):
             policy, approver, journal, ledger, account=account, dry_run=dry_run, seconds=confirm_seconds, now=now
         )
         self._requests = ApprovalRequests(browser, policy, journal, self._submission)
-        self._events = PageEvents(policy, self._submission, journal, lambda: self._view)
+        self._events = PageEvents(policy, self._submission, journal, lambda: self._view, lambda: self.reads_only)
         browser.on_dialog(self._events.dialog)
         with suppress(NotImplementedError):
             browser.on_answer(self._submission.answered)
@@ -205,8 +208,8 @@ class Guarded(BaseBrowser):
 
     async def obtain_yes(self, element: Element) -> None:
         async with self._turn:
-            if self._submission.submitted:
-                refuse(self._journal, element, CLICK, AFTER_THE_PRESS)
+            if self.reads_only or self._submission.submitted:
+                refuse(self._journal, element, CLICK, READS_ONLY if self.reads_only else AFTER_THE_PRESS)
             before, view = self._view, await self.look()
             now = present_element(element, view)
             verdict = await self._asks(now, CLICK, view) or self._policy.asking(
@@ -287,6 +290,8 @@ class Guarded(BaseBrowser):
         """
         async with self._turn:
             self._events.dialogs.clear()
+            if self.reads_only and action.kind != "scroll":
+                refuse(self._journal, element, action, READS_ONLY)
             after_the_end = self._submission.submitted and action.kind != "scroll"
             if after_the_end and action.kind != "click":
                 refuse(self._journal, element, action, AFTER_THE_PRESS)

@@ -15,7 +15,7 @@ from subterminator.approval.granted_approval import Press, Yes, words_of
 from subterminator.approval.kinds import Phase, PressKind, SendKind
 from subterminator.approval.policy import Policy
 from subterminator.approval.send_kinds import Sent
-from subterminator.approval.submission import AFTER_THE_PRESS, Submission
+from subterminator.approval.submission import AFTER_THE_PRESS, READS_ONLY, Submission
 from subterminator.approval.verdicts import Refuse
 from subterminator.domain.errors import Aborted, DryRunReached, Refused, SubTerminatorError
 from subterminator.domain.protocols import (
@@ -36,12 +36,19 @@ class PageEvents:
     """Answers dialogs and holds requests, under the same submission as the presses."""
 
     def __init__(
-        self, policy: Policy, submission: Submission, journal: JournalProtocol, view: Callable[[], PageView | None]
+        self,
+        policy: Policy,
+        submission: Submission,
+        journal: JournalProtocol,
+        view: Callable[[], PageView | None],
+        reads_only: Callable[[], bool] = lambda: False,
     ) -> None:
+        """`reads_only`: whether the gate is in its reading mode now."""
         self._policy = policy
         self._submission = submission
         self._journal = journal
         self._view = view
+        self._reads_only = reads_only
         self.has_sockets = False
         """Whether a page opened a WebSocket, whose messages are not reported."""
         self.dialogs: list[NativeDialog] = []
@@ -82,6 +89,8 @@ class PageEvents:
         submission = self._submission
         if kind != "confirm":
             return False, "a page's prompt is not answered for the person"
+        if self._reads_only():
+            return False, READS_ONLY
         if problem := self._policy.place(url):
             return False, problem
         press = submission.press if submission.press is not None and submission.press.ended is None else None
@@ -133,6 +142,8 @@ class PageEvents:
     async def request(self, request: PageRequest) -> bool:
         """Return whether a request may be sent, judged by the table as its press's or as the page's own."""
         press = self._submission.caused(request)
+        if self._reads_only() and self._policy.orders.reader.read(request).kind.writes:  # also to other sites
+            return self._held(request, READS_ONLY)
         row, sent = self._judged(request, press)
         if press is None:
             return self._by_itself(request, row, sent)

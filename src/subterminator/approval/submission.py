@@ -39,6 +39,7 @@ from subterminator.pages.subscriptions import Subscriptions
 from subterminator.pages.sum_kinds import has_only_known_sums, languages_of, regular_prices
 
 AFTER_THE_PRESS = "the final press was sent: from now on the account is only read back"
+READS_ONLY = "the account is only read: nothing is pressed, and nothing that writes is sent"
 ONLY_A_STEP = "it was a step of the flow, which goes on; the yes lives on with it"
 CHANGED = "the page changed what was approved, after the yes before this one"
 ANSWERING = timedelta(seconds=10)

@@ -152,6 +152,7 @@ SENTENCES: dict[str, tuple[str, Callable[[dict[str, Any]], str]]] = {
     ),
     "submitting": ("bold", lambda e: f"Final press: {quoted(e.get('control') or e.get('name', ''))}"),
     "read_back": ("bold", lambda e: f"Read back from the account: {_word(e.get('outcome') or e.get('state', ''))}"),
+    "checked": ("bold", lambda e: f"Read again from the account: {_word(e.get('state', ''))}"),
     "evidence": ("dim", lambda e: f"Proof saved: {clean(e.get('manifest', ''))}"),
     "note": ("", lambda e: clean(e.get("text") or e.get("message", ""), 400)),
     "interrupted": ("yellow", lambda _: "Interrupted: completing the record"),

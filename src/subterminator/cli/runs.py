@@ -1,4 +1,4 @@
-"""`subterminator runs`: lists, shows, reports, resumes, settles and deletes runs."""
+"""`subterminator runs`: lists, shows, reports, checks, resumes, settles and deletes runs."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from subterminator.record.runs import RunRecord
 
 FOLDER = click.Path(file_okay=False, path_type=Path)
+_UNITS = {"d": 1, "w": 7}
+"""Days by the letter behind an age."""
 
 
 def complete_run(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
@@ -235,43 +237,130 @@ def open_(run_id: str, output_dir: Path | None) -> None:
         echo(str(path))
 
 
-@command.command("delete")
+@command.command("check")
 @_RUN
-@click.option("--yes", "-y", is_flag=True, help="Delete without asking.")
+@click.option("--headless/--headed", default=None, help="Without or with a window. Default: as before.")
+@click.option("--cdp-url", metavar="URL", help="Use your browser, running with remote debugging.")
+@click.option("--profile-dir", type=FOLDER, help="Use this browser profile, in which you are signed in.")
+@click.option("--no-input", is_flag=True, help="Never ask, even in a terminal.")
+@click.option("--plain", is_flag=True, help="Plain lines without colour or animation.")
+@click.option("--verbose", "-v", is_flag=True, help="Print every journal event with its reasons.")
 @_FOLDER
-@_JSON
-def delete(run_id: str, yes: bool, output_dir: Path | None, as_json: bool) -> None:
-    """Delete the record of a run and its proof for good. Asks first.
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+@click.pass_context
+def check(
+    ctx: click.Context,
+    run_id: str,
+    headless: bool | None,
+    cdp_url: str | None,
+    profile_dir: Path | None,
+    no_input: bool,
+    plain: bool,
+    verbose: bool,
+    output_dir: Path | None,
+    as_json: bool,
+) -> None:
+    """Read the account of a finished run again, and say whether the end holds. Nothing is pressed.
 
-    A run with an unsettled final press cannot be deleted: its record is the only account of it.
+    What pages send by themselves is held unless it only reads; only while you sign in, they may send. The finding is
+    added to the run's record. Exit code 0: the end holds; 1: it does not; 6: it could not be told.
     """
-    from subterminator.cli.output import clean
-    from subterminator.cli.prompts import terminal
-    from subterminator.domain.errors import Aborted, ConfigurationError
-    from subterminator.domain.files import one_line_errors
-    from subterminator.record.journal import in_use
-    from subterminator.record.press_ledger import PressLedger
+    from subterminator import wiring
+    from subterminator.cli.output import RunDisplay, clean, sentence
+    from subterminator.cli.prompts import TerminalPerson, terminal
+    from subterminator.cli.run_command import run as run_to_end
     from subterminator.record.runs import find_run
 
     config = _config(output_dir)
-    run = find_run(config.output_dir, run_id)
-    if in_use(run.directory):
-        raise ConfigurationError(f"run {run.run_id} is still active: wait for its end or stop it, then try again")
-    history = PressLedger(config.ledger_path).history() if config.ledger_path.exists() else []
-    if any(press.settled is None and press.intent.run_id == run.run_id for press in history):
-        raise ConfigurationError(
-            f"run {run.run_id} may have sent its final press: check the account, then "
-            f"`subterminator runs settle {run.run_id}`"
-        )
-    if not yes:
+    found = find_run(config.output_dir, run_id)
+    given = {"headless": headless, "cdp_url": cdp_url, "profile_dir": str(profile_dir) if profile_dir else None}
+    changes = {name: value for name, value in given.items() if value is not None}
+    with RunDisplay(RunDisplay.mode_for(plain=plain, as_json=as_json), verbose=verbose) as display:
+        person = TerminalPerson(display, None if no_input else terminal(), config.output_dir)
+        summary = run_to_end(wiring.check_run(found, config, person, display.event, changes))
+    if as_json:
+        echo(json.dumps(summary.to_dict()))
+    else:
+        echo_words(f"{summary.title}: {sentence(clean(summary.message, 1000))}")
+    ctx.exit(summary.exit_code)
+
+
+@command.command("delete")
+@click.argument("run_id", metavar="[RUN]", required=False, shell_complete=complete_run)
+@click.option("--older-than", "age", metavar="AGE", help="All runs that ended longer ago, such as 90d or 12w.")
+@click.option("--yes", "-y", is_flag=True, help="Delete without asking.")
+@_FOLDER
+@_JSON
+def delete(run_id: str | None, age: str | None, yes: bool, output_dir: Path | None, as_json: bool) -> None:
+    """Delete the record of a run and its proof for good, or all old ones. Asks first.
+
+    A run with an unsettled final press cannot be deleted: its record is the only account of it. --older-than also
+    leaves runs that have no end, that need somebody, or whose subscription ended more lately.
+    """
+    from subterminator.cli.prompts import terminal
+    from subterminator.domain.errors import Aborted, ConfigurationError
+    from subterminator.record.retention import obstacle, old_runs
+    from subterminator.record.runs import find_run, list_runs
+
+    if (run_id is None) == (age is None):
+        raise click.UsageError("Give a run, or an age with --older-than.")
+    config = _config(output_dir)
+    unsettled = _unsettled(config)
+    if run_id is not None:
+        runs = [find_run(config.output_dir, run_id)]
+        if problem := obstacle(runs[0], unsettled):
+            raise ConfigurationError(problem)
+    else:
+        runs = old_runs(list_runs(config.output_dir), _days(age or ""), datetime.now().astimezone(), unsettled)
+    if runs and not yes:
         if as_json or terminal() is None:
             raise click.UsageError("Cannot ask without a terminal: add --yes.")
-        echo(f"{run.run_id}  {_status(run)}  {clean(run.service, 40)}  {run.directory}")
-        if not click.confirm("Delete it and its proof?"):
+        for each in runs:
+            echo(_row(each))
+        if not click.confirm("Delete it and its proof?" if run_id else f"Delete these {len(runs)} and their proof?"):
             raise Aborted("nothing was deleted")
+    for each in runs:
+        _delete(each)
+        if not as_json:
+            echo(f"deleted {each.directory}" if run_id else f"deleted {_row(each)}")
+    if as_json:
+        echo(json.dumps({"deleted": runs[0].run_id if run_id else [each.run_id for each in runs]}))
+    elif not runs:
+        echo(f"No run is older than {age} and can be deleted.")
+
+
+def _row(run: RunRecord) -> str:
+    from subterminator.cli.output import clean
+
+    return (
+        f"{run.run_id}  {run.started.astimezone():%Y-%m-%d}  {_status(run)}  {clean(run.service, 40)}  {run.directory}"
+    )
+
+
+def _unsettled(config: AppConfig) -> frozenset[str]:
+    """Return the ids of the runs whose final press nobody has read back."""
+    from subterminator.record.press_ledger import PressLedger
+
+    history = PressLedger(config.ledger_path).history() if config.ledger_path.exists() else []
+    return frozenset(press.intent.run_id for press in history if press.settled is None)
+
+
+def _days(age: str) -> int:
+    number, unit = age[:-1], age[-1:].lower()
+    if unit not in _UNITS or not number.isdecimal():
+        raise click.UsageError(f"{age!r} is no age: write days or weeks, such as 90d or 12w.")
+    return int(number) * _UNITS[unit]
+
+
+def _delete(run: RunRecord) -> None:
+    from subterminator.domain.errors import ConfigurationError
+    from subterminator.domain.files import one_line_errors
+    from subterminator.record.journal import in_use
+
+    if in_use(run.directory):  # it may have been taken up while the question stood
+        raise ConfigurationError(f"run {run.run_id} is in use now, and was not deleted")
     with one_line_errors("delete the run", run.directory):
         shutil.rmtree(run.directory)
-    echo(json.dumps({"deleted": run.run_id}) if as_json else f"deleted {run.directory}")
 
 
 @command.command("resume")

@@ -93,6 +93,9 @@ class Event(StrEnum):
     """The final press was sent: control, url."""
     READ_BACK = "read_back"
     """The account page read afresh afterwards: outcome, state, url, facts, screenshot."""
+    CHECKED = "checked"
+    """The account was read again after the run's end, and nothing was pressed: holds (null where it could
+    not be told), state, url, facts, reasoning, screenshot."""
     SETTLED = "settled"
     """The press ledger recorded the result: intent (id), result. "not_sent" revokes a `submitting`."""
 
@@ -121,6 +124,7 @@ DURABLE = frozenset(
         Event.SUBMITTING,
         Event.SUBMITTED,
         Event.READ_BACK,
+        Event.CHECKED,
         Event.SETTLED,
         Event.EVIDENCE,
         Event.LEG_ENDED,

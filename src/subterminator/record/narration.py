@@ -156,6 +156,12 @@ def _read_back(e: _Fields) -> str:
     return f"The account was read back, afresh{_because(result.replace('_', ' '))}"
 
 
+def _checked(e: _Fields) -> str:
+    holds = e.get("holds")
+    found = "it could not be told" if holds is None else "the end holds" if holds is True else "the end does not hold"
+    return f"The account was read again later: {found}{_because(e['reasoning'])}"
+
+
 _SENTENCES: dict[Event, Callable[[_Fields], str]] = {
     Event.OPENED: lambda e: f"The record of run {e['run_id']} begins",
     Event.REOPENED: _reopened,
@@ -190,6 +196,7 @@ _SENTENCES: dict[Event, Callable[[_Fields], str]] = {
     Event.SUBMITTING: lambda e: f"The final press is about to be sent: '{e['control']}'",
     Event.SUBMITTED: lambda e: f"The final press was sent{_because(_action(e))}",
     Event.READ_BACK: _read_back,
+    Event.CHECKED: _checked,
     Event.SETTLED: lambda e: f"The press ledger holds how it ended: {e['result']}",
     Event.KEPT: lambda e: f"Kept {e['file']}",
     Event.EVIDENCE: lambda e: f"Proof was collected, listed in {e['manifest']}",

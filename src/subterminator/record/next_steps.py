@@ -19,7 +19,7 @@ def statement_day(run: RunRecord) -> date | None:
     """Return the day on which to look at the statement; None while nothing has ended."""
     if run.outcome is None or not run.outcome.has_ended:
         return None
-    return (run.effective_date or run.last.astimezone().date()) + timedelta(days=STATEMENT_DAYS)
+    return (run.effective_date or (run.concluded or run.last).astimezone().date()) + timedelta(days=STATEMENT_DAYS)
 
 
 def calendar_of(run: RunRecord) -> str:

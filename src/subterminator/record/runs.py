@@ -135,6 +135,8 @@ class RunRecord:
     started: datetime
     last: datetime
     """Time of the last event."""
+    concluded: datetime | None = field(default=None, kw_only=True)
+    """Time at which its end was recorded. None: it has none. The account may be read again later."""
     journal: Journal = field(repr=False)
     spec: RunSpec | None = None
     """None if the run ended before it was written, or an unknown version wrote it."""
@@ -342,9 +344,9 @@ def _end(events: Events) -> dict[str, Any]:
         if event["event"] in {Event.STATE, Event.LEG_ENDED, Event.RUN_ENDED} and str(event.get("state")) in set(State):
             end["state"] = State(event["state"])
         if event["event"] == Event.LEG_STARTED:  # a run that is gone on with has no end until it comes to one again
-            end |= {"outcome": None, "message": "", "effective_date": None}
+            end |= {"outcome": None, "message": "", "effective_date": None, "concluded": None}
         if event["event"] in {Event.LEG_ENDED, Event.RUN_ENDED} and (ending := _ending(event)):
-            end |= ending
+            end |= {**ending, "concluded": _time(event) if event["event"] == Event.RUN_ENDED else None}
     return end
 
 
@@ -361,7 +363,7 @@ def _elapsed(events: Events) -> float:
     """Count the seconds from the start of each leg to its last event, ended or cut short."""
     legs: list[list[datetime]] = []
     for event in events:
-        if event["event"] == Event.LEG_STARTED or not legs:
+        if event["event"] in {Event.LEG_STARTED, Event.REOPENED} or not legs:
             legs.append([])
         if event["event"] != Event.REOPENED:
             legs[-1].append(_time(event))

@@ -96,7 +96,7 @@ async def run_leg(
     headless = bool(options["headless"]) if options["headless"] is not None else config.headless
     approver = _approver(options["approve"], config, person)
     heuristic = HeuristicInterpreter(service)
-    driver = _driver(spec, service, config, journal, headless=headless)
+    driver = driver_of(spec, service, config, journal, headless=headless)
     browser = Guarded(
         driver,
         Policy(service, Lexicon.load(), heuristic),
@@ -140,7 +140,7 @@ async def run_leg(
     finally:
         await preparing
         await brains.close()
-        await _close_browser(browser, journal)
+        await close_browser(browser, journal)
     return end
 
 
@@ -170,7 +170,7 @@ def browser_lock(cdp_url: str | None, config: AppConfig) -> Iterator[None]:
         os.close(descriptor)
 
 
-def _driver(
+def driver_of(
     spec: RunSpec, service: ServiceDefinition, config: AppConfig, journal: SessionLogger, *, headless: bool
 ) -> BrowserProtocol:
     """Return the browser of the run, not started yet.
@@ -270,7 +270,8 @@ def write_if_possible(journal: SessionLogger, event: str, **fields: Any) -> bool
     return True
 
 
-async def _close_browser(browser: Guarded, journal: SessionLogger) -> None:
+async def close_browser(browser: Guarded, journal: SessionLogger) -> None:
+    """Close it, or note that it did not close in time."""
     try:
         async with asyncio.timeout(CLOSING_SECONDS):
             await browser.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -222,6 +222,61 @@ def test_a_run_whose_press_is_open_or_that_goes_on_is_never_deleted(config: AppC
         assert runs("delete", "aaaa", "--yes").exit_code == 9
     assert runs("delete", "aaaa", "--yes").exit_code == 0
     assert not directory.exists()
+
+
+def aged(directory: Path, days: int) -> None:
+    """Let a run have happened so many days ago."""
+    journal = directory / "journal.jsonl"
+    then = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds")
+    journal.write_text(re.sub(r'"time": ?"[^"]+"', f'"time":"{then}"', journal.read_text("utf-8")), "utf-8")
+
+
+@pytest.mark.spec("runs.retention")
+def test_old_runs_are_deleted_unless_something_is_left_to_do(config: AppConfig) -> None:
+    """Not one without an end, that needs somebody, whose press is open, that goes on, or that has ended lately."""
+    old = {outcome.word: record(config, f"{number:02d}aa", outcome) for number, outcome in enumerate(Outcome)}
+    old |= {"cut short": record(config, "cutt", None), "open press": record(config, "pres", Outcome.FAILED)}
+    old |= {"going on": record(config, "goon", Outcome.CANCELLED), "runs on": record(config, "runs", Outcome.SCHEDULED)}
+    ended = old["runs on"] / "journal.jsonl"
+    later = (datetime.now(UTC) + timedelta(days=3)).date().isoformat()
+    ended.write_text(
+        re.sub(r'"effective_date": ?null', f'"effective_date":"{later}"', ended.read_text("utf-8")), "utf-8"
+    )
+    for directory in old.values():
+        aged(directory, 91)
+    new = record(config, "newr", Outcome.CANCELLED)
+    PressLedger(config.ledger_path).intend("practice", "", "pres", "Finish")
+    kept = {"needs_human", "needs_review", "cut short", "open press", "going on", "runs on"}
+    with SessionLogger.reopen(old["going on"]):
+        answer = runs("delete", "--older-than", "90d", "--yes")
+    assert answer.exit_code == 0, answer.output
+    left = {name for name, directory in old.items() if directory.exists()}
+    assert left == kept
+    assert new.exists()
+    told = answer.stdout.splitlines()
+    assert len(told) == len(old) - len(kept)
+    assert all(line.startswith("deleted ") for line in told)
+    assert any("cancelled" in line and str(old["cancelled"]) in line for line in told)
+    assert "No run is older than 52w" in runs("delete", "--older-than", "52w").stdout
+    assert json.loads(runs("delete", "--older-than", "52w", "--json").stdout) == {"deleted": []}
+
+
+@pytest.mark.spec("runs.retention")
+def test_old_runs_are_deleted_only_after_a_yes(config: AppConfig, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are listed first; without a terminal --yes is needed; an age has a unit."""
+    directory = record(config, "aaaa1111", Outcome.CANCELLED)
+    aged(directory, 91)
+    assert runs("delete", "--older-than", "90d").exit_code == 2
+    for wrong in ("90", "d", "3m", "-1d", ""):
+        assert runs("delete", "--older-than", wrong, "--yes").exit_code == 2
+    assert runs("delete", "aaaa", "--older-than", "90d", "--yes").exit_code == 2
+    assert runs("delete").exit_code == 2
+    monkeypatch.setattr("subterminator.cli.prompts.terminal", lambda: 0)
+    answer = CliRunner().invoke(front, ["runs", "delete", "--older-than", "90d"], input="n\n")
+    assert (answer.exit_code, directory.exists()) == (3, True)
+    assert "aaaa1111" in answer.stdout
+    answer = CliRunner().invoke(front, ["runs", "delete", "--older-than", "90d"], input="y\n")
+    assert (answer.exit_code, directory.exists()) == (0, False)
 
 
 # -- going on ----------------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ def driver(config: AppConfig, journal: MemoryJournal, **changed: Any) -> object:
     spec = spec_of(options, definition, config)
     wanted = {**spec.options, **changed}
     spec = replace(spec, options={name: value for name, value in wanted.items() if changed.get(name, "") is not None})
-    return legs._driver(spec, definition, config, cast(Any, journal), headless=True)
+    return legs.driver_of(spec, definition, config, cast(Any, journal), headless=True)
 
 
 @pytest.mark.spec("extension.option")

@@ -249,6 +249,14 @@ class Account:
                 await stack.enter_async_context(self.browser.beside())
             return await self.read_back()
 
+    async def reread(self, address: str = "") -> AccountState:
+        """Open the account page afresh, or another page that has shown the account, and read it. Records nothing."""
+        if not address:
+            await self.open()
+            return await self._read_at(self._landed)
+        await self.browser.navigate(address, int(self.config.page_timeout * 1000))
+        return await self._read_at(page_address(address))
+
     async def read_back(self) -> AccountState:
         """Open afresh and read every account page, the entry address first, and record the result.
 
