@@ -130,6 +130,7 @@ class Service:
     plan: str = ""
     entry_url: str = ACCOUNT
     hosts: tuple[str, ...] = ("www.example.com",)
+    sign_in_hosts: tuple[str, ...] = ()
     states: Mapping[State, StateEvidence] = field(default_factory=dict)
     controls: Mapping[str, Control] = field(default_factory=dict)
     steps: tuple[LearnedStep, ...] = ()

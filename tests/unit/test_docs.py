@@ -13,7 +13,7 @@ import pytest
 from subterminator.cli.main import front
 from subterminator.core.engine.states import state_table
 from subterminator.domain.settings import SETTINGS
-from subterminator.services.definition import load_text
+from subterminator.services.definition import builtin, load_text
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -46,6 +46,14 @@ def test_the_state_table_of_the_house_is_the_machine() -> None:
 
 
 @pytest.mark.spec("setup.docs-true")
+def test_the_number_of_services_that_is_told_is_that_of_the_catalogue() -> None:
+    """Without the practice site."""
+    told = re.search(r"services list +(\d+) services", (ROOT / "README.md").read_text(encoding="utf-8"))
+    assert told is not None
+    assert int(told[1]) == len(builtin()) - 1
+
+
+@pytest.mark.spec("setup.docs-true")
 def test_the_services_that_are_shown_are_right_ones() -> None:
     """Whoever copies an example gets a definition that can be run."""
     resumed = (ROOT / "docs/how-to/resume-a-run.md").read_text(encoding="utf-8")
@@ -54,7 +62,8 @@ def test_the_services_that_are_shown_are_right_ones() -> None:
     examples = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
     assert load_text(examples[0], "example").id == "gym"
     assert load_text(examples[0] + examples[1], "example").sources == ("https://help.gym.example/cancel",)
-    assert load_text(examples[0] + examples[2], "example").controls["confirm_cancel"].final
+    assert load_text(examples[0] + examples[2], "example").sign_in_hosts == ("accounts.google.com",)
+    assert load_text(examples[0] + examples[3], "example").controls["confirm_cancel"].final
     learned = (ROOT / "docs/how-to/learn-a-service.md").read_text(encoding="utf-8")
     steps = re.findall(r"```toml\n(.*?)```", learned, re.DOTALL)
     assert load_text(examples[0] + steps[0], "example").steps[0].name == "Manage plan"

@@ -595,7 +595,7 @@ class Guarded(BaseBrowser):
         self._journal.write("navigating", url=url)
         await self._browser.navigate(url, timeout)
         landed = await self._browser.url()
-        if problem := self._policy.place(landed):
+        if (problem := self._policy.place(landed)) and not self._policy.signs_in(landed):
             self._journal.write("refused", reason=problem, by="policy", url=landed)
             raise Refused(f"{url} led to {landed}: {problem}")
 

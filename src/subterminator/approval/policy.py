@@ -37,7 +37,7 @@ from subterminator.lexicon.lexicon import CANCELLING, REFUSED, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.account_evidence import read_account_text
-from subterminator.pages.addresses import is_step, page_address
+from subterminator.pages.addresses import is_step, page_address, signs_in_at
 from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.labels import first_line
 from subterminator.pages.state_detector import HeuristicInterpreter
@@ -178,6 +178,10 @@ class Policy:
         """Explain why an address is out of bounds; "" if it is not."""
         problem = out_of_bounds(url, self.service.hosts)
         return f"{self.service.name}: {problem}" if problem else ""
+
+    def signs_in(self, url: str) -> bool:
+        """Return whether only the person acts at an address, to sign in: nothing is pressed or typed there."""
+        return bool(signs_in_at(url, self.service))
 
     def address(self, url: str, *, seen: bool = False) -> str:
         """Explain why an address may not be opened directly; "" if it may. One that acts has a control to press.

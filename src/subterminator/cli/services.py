@@ -206,6 +206,10 @@ def _rows(service: ServiceDefinition) -> Iterator[tuple[str, str]]:
     yield "Service", f"{clean(service.name)} ({service.id})"
     yield "Account page", clean(service.entry_url)
     yield "Stays on", ", ".join(map(clean, service.hosts))
+    if service.sign_in_hosts:
+        yield "You sign in at", f"{', '.join(map(clean, service.sign_in_hosts))} (nothing is pressed there)"
+    if service.owner:
+        yield "Owner", clean(service.owner)
     yield "Languages", ", ".join(map(clean, service.languages)) or "all supported languages"
     if service.gathered and not service.checked:
         yield "Checked", f"never with an account; facts gathered {service.gathered}: watch the run closely"

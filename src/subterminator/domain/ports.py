@@ -257,10 +257,21 @@ class Manual:
     url: str = ""
     say: str = ""
     """Words to say or write."""
+    address: str = ""
+    """Postal address, in one line."""
+    notice: str = ""
+    """Period of notice, in words."""
 
     def as_dict(self) -> dict[str, str]:
         """Return what is known, by labels for a person."""
-        lines = {"Telephone": self.phone, "Hours": self.hours, "Page": self.url, "Say": self.say}
+        lines = {
+            "Telephone": self.phone,
+            "Hours": self.hours,
+            "Address": self.address,
+            "Notice": self.notice,
+            "Page": self.url,
+            "Say": self.say,
+        }
         return {name: value for name, value in lines.items() if value}
 
 
@@ -284,6 +295,11 @@ class ServiceProtocol(Protocol):
     @property
     def hosts(self) -> tuple[str, ...]:
         """Exact host names, optionally with a port; anything else is out of bounds."""
+        ...
+
+    @property
+    def sign_in_hosts(self) -> tuple[str, ...]:
+        """Hosts at which only the person acts, to sign in: out of bounds too, but no place that a run has to leave."""
         ...
 
     @property

@@ -45,6 +45,21 @@ def same_host(allowed: str, name: str, port: int | None, scheme: str) -> bool:
     return (port or default) == (int(allowed_port) if allowed_port else default)
 
 
+def signs_in_at(url: str, service: ServiceProtocol) -> str:
+    """Return the host of an encrypted address if it is one at which the person signs in to the service; "" otherwise.
+
+    One that is among the service's own hosts as well is none.
+    """
+    try:
+        address = urlsplit(url)
+        name, port = (address.hostname or "").rstrip("."), address.port
+    except ValueError:
+        return ""
+    if address.scheme != "https" or address.username is not None or not foreign_host(url, service):
+        return ""
+    return name if any(same_host(each, name, port, address.scheme) for each in service.sign_in_hosts) else ""
+
+
 def foreign_host(url: str, service: ServiceProtocol) -> str:
     """Return the host of a web address if it is not among the service's, with its port; "" otherwise."""
     try:

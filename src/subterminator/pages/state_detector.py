@@ -20,6 +20,7 @@ from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_THINGS
 from subterminator.pages.account_evidence import Item, read_account_text, read_account_view
+from subterminator.pages.addresses import signs_in_at
 from subterminator.pages.blocks import links_of_menus, page_blocks
 from subterminator.pages.body_text import body_text
 from subterminator.pages.choices import answer_buttons, reasons_among, rows
@@ -112,8 +113,13 @@ class HeuristicInterpreter:
         decides. A service's `selector` evidence is looked for in `Element.matches`. `actions` as in `interpret`.
         """
         if self._latest is None or self._latest[0] != view:
-            self._latest = view, self._interpret(without_indicators(view))
+            self._latest = view, self._sign_in_elsewhere(view) or self._interpret(without_indicators(view))
         return self._latest[1]
+
+    def _sign_in_elsewhere(self, view: PageView) -> AIInterpretation | None:
+        """Return the reading of a page at a host where the person signs in, whatever it says; None elsewhere."""
+        host = signs_in_at(view.url, self._service) if self._service is not None else ""
+        return AIInterpretation(State.LOGIN_REQUIRED, 0.95, f"one signs in at {host}", []) if host else None
 
     def _interpret(self, view: PageView) -> AIInterpretation:
         if view.dialog is not None:

@@ -15,6 +15,7 @@ from pydantic.dataclasses import dataclass
 
 from subterminator.domain.protocols import Control, LearnedStep, Manual, State, StateEvidence
 from subterminator.services.hosts import checked_host, display_form, is_loopback
+from subterminator.services.shared_hosts import shared_use
 
 CONTROLS = ("cancel_link", "decline_offer", "survey_option", "survey_submit", "confirm_cancel")
 """Controls that the hard-coded handlers press."""
@@ -87,6 +88,14 @@ def _control(name: str) -> str:
 
 def _hosts(hosts: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(map(checked_host, hosts)))
+
+
+def _sign_in_hosts(hosts: tuple[str, ...], info: ValidationInfo) -> tuple[str, ...]:
+    checked = _hosts(hosts)
+    both = sorted({*checked} & {*info.data.get("hosts", ())})
+    if info.context and both:
+        raise ValueError(f"{both[0]} is among hosts too; name it once: under hosts a run may press there")
+    return checked
 
 
 def _entry(entry_url: str, info: ValidationInfo) -> str:
@@ -260,6 +269,10 @@ class ServiceDefinition:
     """Exact, lower case, IDNA; a port only where it is not the scheme's own."""
     entry_url: Annotated[str, AfterValidator(_entry)]
     """The account page: start of a run and its read-back."""
+    sign_in_hosts: Annotated[tuple[str, ...], AfterValidator(_sign_in_hosts)] = ()
+    """Hosts at which only the person acts, to sign in; nothing is pressed or typed there."""
+    owner: str = ""
+    """Company to which the hosts belong, where it has several services on one registered domain."""
     plan: Annotated[str, AfterValidator(_plan)] = ""
     """Name of the plan to cancel where an account has several, as its page calls it."""
     checked: Annotated[date, Strict(), AfterValidator(_checked_day)] | None = None
@@ -309,9 +322,12 @@ class ServiceDefinition:
 
     @property
     def warnings(self) -> tuple[str, ...]:
-        """List the hosts in another script, which a person should look at."""
-        displayed = {host: display_form(host) for host in self.hosts}
-        return tuple(f"the host {host} reads as {text} to a person" for host, text in displayed.items() if text != host)
+        """List the hosts in another script, and those that many companies share, which a person should look at."""
+        displayed = {host: display_form(host) for host in (*self.hosts, *self.sign_in_hosts)}
+        foreign = [f"the host {host} reads as {text} to a person" for host, text in displayed.items() if text != host]
+        uses = {host: shared_use(host) for host in self.hosts}
+        shared = [f"at the host {host} {use}: a run may press there" for host, use in uses.items() if use]
+        return (*foreign, *shared)
 
     def summary(self) -> dict[str, Any]:
         """Return what is known of the service itself, without its pages, as JSON."""
@@ -320,6 +336,7 @@ class ServiceDefinition:
             "name": self.name,
             "entry_url": self.entry_url,
             "hosts": list(self.hosts),
+            "sign_in_hosts": list(self.sign_in_hosts),
             "languages": list(self.languages),
             "checked": self.checked.isoformat() if self.checked else None,
             "gathered": self.gathered.isoformat() if self.gathered else None,
@@ -341,7 +358,7 @@ class ServiceDefinition:
         entry = urlsplit(self.entry_url)
         path = base.path.rstrip("/") + (entry.path or "/")
         moved = urlunsplit((base.scheme, base.netloc.lower(), path, entry.query, ""))
-        return replace(self, entry_url=moved, hosts=(base.netloc.lower(),))
+        return replace(self, entry_url=moved, hosts=(base.netloc.lower(),), sign_in_hosts=())
 
 
 _DEFINITION = TypeAdapter(ServiceDefinition)

@@ -28,6 +28,8 @@ def extension_browser(
 ) -> ExtensionBrowser:
     """Return a tab of the paired browser for this run, limited to the service's hosts.
 
+    Those for signing in are among them, so that a run sees that it has to wait; the gate lets nothing be done there.
+
     `tell` shows the person a sentence when a click in the browser is waited for.
 
     Raises:
@@ -40,7 +42,7 @@ def extension_browser(
         serve_extension(exchange, pairing),
         run=spec.run_id,
         service=service.name,
-        hosts=service.hosts,
+        hosts=(*service.hosts, *service.sign_in_hosts),
         tell=tell,
     )
 

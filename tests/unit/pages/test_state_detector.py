@@ -26,6 +26,7 @@ class Tidelight:
     plan: str = ""
     entry_url: str = ACCOUNT
     hosts: tuple[str, ...] = ("www.tidelight.example",)
+    sign_in_hosts: tuple[str, ...] = ()
     states: Mapping[State, StateEvidence] = field(default_factory=dict)
     controls: Mapping[str, Control] = field(default_factory=dict)
     steps: tuple[LearnedStep, ...] = ()

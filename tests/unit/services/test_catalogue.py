@@ -11,6 +11,8 @@ import pytest
 from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.settings import AppConfig
 from subterminator.services.definition import ServiceDefinition, builtin, find, load_text, names_of, search
+from subterminator.services.hosts import registrable
+from subterminator.services.shared_hosts import shared_use
 from subterminator.wiring.options import CancelOptions, definition_of, spec_of
 
 GATHERED = [each for each in builtin().values() if each.gathered]
@@ -20,7 +22,7 @@ MINIMAL = 'id = "gym"\nname = "Gym"\nentry_url = "https://gym.example/"\nhosts =
 @pytest.mark.spec("services.catalogue")
 def test_the_bundled_services_are_those_walked_by_tests_and_those_gathered() -> None:
     """Fewer true ones rather than many doubtful ones."""
-    assert len(GATHERED) >= 45
+    assert len(GATHERED) >= 125
     assert {each.id for each in builtin().values()} - {each.id for each in GATHERED} == {"netflix", "practice"}
 
 
@@ -28,7 +30,8 @@ def test_the_bundled_services_are_those_walked_by_tests_and_those_gathered() -> 
 @pytest.mark.parametrize("service", GATHERED, ids=lambda service: service.id)
 def test_what_nobody_walked_says_so_and_names_its_sources(service: ServiceDefinition) -> None:
     """With the day, and addresses that anybody can open. It claims no controls and no states."""
-    assert service.gathered == date(2026, 11, 27)
+    assert service.gathered is not None
+    assert service.gathered >= date(2026, 11, 27)
     assert service.checked is None
     assert service.source.startswith("Not walked with an account.")
     assert service.sources
@@ -47,8 +50,58 @@ def test_a_dry_run_by_name_opens_its_account_page_within_its_hosts(service: Serv
         definition = definition_of(options, config)
         assert (definition.entry_url, definition.hosts) == (service.entry_url, service.hosts)
         assert spec_of(options, definition, config).service == service.id
+        assert not set(definition.sign_in_hosts) & set(definition.hosts)
     assert urlsplit(service.entry_url).hostname == service.hosts[0]
     assert urlsplit(service.entry_url).scheme == "https"
+
+
+@pytest.mark.spec("services.shared-hosts")
+def test_no_host_of_the_catalogue_is_one_that_many_companies_use() -> None:
+    """A run may press at each of them. What one signs in at stands apart."""
+    assert {host: use for each in builtin().values() for host in each.hosts if (use := shared_use(host))} == {}
+    assert builtin()["google-one"].sign_in_hosts == ("accounts.google.com",)
+
+
+@pytest.mark.spec("services.shared-hosts")
+def test_no_host_of_the_catalogue_belongs_to_two_owners() -> None:
+    """Nor does its registered domain: else a run for one service could act on another company's account."""
+    owners: dict[str, set[str]] = {}
+    for service in builtin().values():
+        for host in service.hosts:
+            owners.setdefault(registrable(host), set()).add(service.owner or service.id)
+    assert {domain: names for domain, names in owners.items() if len(names) > 1} == {}
+
+
+@pytest.mark.spec("services.shared-hosts")
+@pytest.mark.parametrize(
+    ("host", "shared"),
+    [
+        ("accounts.google.com", True),
+        ("one.google.com", False),
+        ("billing.stripe.com", True),
+        ("www.paypal.com:443", True),
+        ("notpaypal.com", False),
+        ("d111.cloudfront.net", True),
+        ("music.apple.com", False),
+    ],
+)
+def test_a_shared_host_is_known_with_its_subdomains(host: str, shared: bool) -> None:
+    """But not by an ending that only looks alike; a definition that has one carries a warning."""
+    assert bool(shared_use(host)) is shared
+    bare = host.removesuffix(":443")
+    own = load_text(MINIMAL.replace('["gym.example"]', f'["gym.example", "{bare}"]'), "gym")
+    assert any("many companies" in warning for warning in own.warnings) is shared
+
+
+@pytest.mark.spec("services.sign-in-hosts")
+def test_a_host_for_signing_in_is_checked_and_never_one_of_both() -> None:
+    """It is a host like the others, and what stands under hosts may be pressed."""
+    own = load_text(MINIMAL + 'sign_in_hosts = ["LOGIN.example"]\n', "gym")
+    assert own.sign_in_hosts == ("login.example",)
+    assert own.at("http://127.0.0.1:1/").sign_in_hosts == ()
+    for bad in ("https://login.example/", "gym.example"):
+        with pytest.raises(ConfigurationError, match="sign_in_hosts"):
+            load_text(MINIMAL + f'sign_in_hosts = ["{bad}"]\n', "gym")
 
 
 @pytest.mark.spec("services.names")

@@ -11,7 +11,7 @@ from subterminator.domain.protocols import Facts, GateProtocol, Intent, ServiceP
 from subterminator.domain.stops import Stop, StopReason
 from subterminator.lexicon.language_files import either
 from subterminator.lexicon.late_patterns import compiled_late
-from subterminator.pages.addresses import foreign_host
+from subterminator.pages.addresses import foreign_host, signs_in_at
 
 PROGRESS = {
     State.START: "Opening the account page",
@@ -90,7 +90,7 @@ def not_signed_in_yet(name: str) -> str:
 def host_warning(service: ServiceProtocol, url: str) -> str:
     """Warn a person about to sign in at a host that the definition does not name; "" for its own."""
     host = foreign_host(url, service)
-    if not host:
+    if not host or signs_in_at(url, service):
         return ""
     return (
         f" Mind: that page is at {host}, which is none of the addresses known for {service.name} "

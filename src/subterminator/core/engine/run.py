@@ -23,7 +23,7 @@ from subterminator.domain.ports import JournalProtocol, ServiceProtocol
 from subterminator.domain.protocols import AccountWitness, AIInterpreterProtocol, BrowserProtocol, GateProtocol, gate_of
 from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.pages.addresses import foreign_host
+from subterminator.pages.addresses import foreign_host, signs_in_at
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 OutputCallback = Callable[[str, str], None]
@@ -151,7 +151,7 @@ class EngineRun:
             HostNotListed: it does.
         """
         url = await self.browser.url()
-        if host := foreign_host(url, self.service):
+        if (host := foreign_host(url, self.service)) and not signs_in_at(url, self.service):
             raise HostNotListed(host, f"{self.service.name} led to {url}, which is not among its hosts")
         if isinstance(problem, StateDetectionError) and problem.leads_to:
             raise HostNotListed(problem.leads_to, str(problem))

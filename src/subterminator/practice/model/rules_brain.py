@@ -143,6 +143,7 @@ class _Site:
     states: Mapping[State, StateEvidence] = field(default_factory=dict)
     controls: Mapping[str, Control] = field(default_factory=dict)
     steps: tuple[LearnedStep, ...] = ()
+    sign_in_hosts: tuple[str, ...] = ()
     manual: Manual | None = None
     called: str = ""
     plan: str = ""

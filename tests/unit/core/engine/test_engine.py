@@ -45,6 +45,7 @@ from subterminator.domain.errors import (
     AgreementNeeded,
     BrowserLost,
     DryRunReached,
+    HostNotListed,
     NavigationFailed,
     NeedsHuman,
     PageChanged,
@@ -54,6 +55,7 @@ from subterminator.domain.errors import (
     WhichOne,
 )
 from subterminator.domain.protocols import (
+    CLICK,
     AIInterpretation,
     CancellationResult,
     Control,
@@ -936,6 +938,40 @@ async def test_sign_in_by_the_person_leads_back_to_the_account() -> None:
     result = await run.end()
     assert result.outcome is Outcome.SCHEDULED
     assert len(asked) == 1
+
+
+@pytest.mark.spec("engine.sign-in-hosts")
+async def test_a_sign_in_at_a_host_that_is_named_for_it_is_waited_for_and_nothing_is_done_there() -> None:
+    """Required: whatever the page there shows, such as a button that ends it; without a warning about its host."""
+    asked: list[str] = []
+    there = replace(FINAL_PAGE, url="https://login.shared.example/choose")
+    run = Run(
+        YES, account=[there, ACTIVE_PAGE, ENDED_PAGE], service=replace(SERVICE, sign_in_hosts=("login.shared.example",))
+    )
+
+    async def person(question: str, seconds: int) -> str:
+        asked.append(question)
+        with pytest.raises(Refused, match="out of bounds"):
+            await run.gate.act(FINISH, CLICK)
+        run.inner.view = ACTIVE_PAGE
+        return ""
+
+    run.engine.input_callback = person
+    assert (await run.end()).outcome is Outcome.SCHEDULED
+    assert len(asked) == 1
+    assert "Mind" not in asked[0]
+    assert run.finals() == 1, "the one at the service itself"
+
+
+@pytest.mark.spec("engine.sign-in-hosts")
+@pytest.mark.parametrize("url", ["https://login.other.example/", "http://login.shared.example/"])
+async def test_a_sign_in_at_any_other_host_ends_the_run(url: str) -> None:
+    """Required: a host that nobody named, and one that is not encrypted, is no place to stay."""
+    service = replace(SERVICE, sign_in_hosts=("login.shared.example",))
+    run = Run(account=[replace(SIGN_IN_PAGE, url=url)], service=service)
+    with pytest.raises(HostNotListed):
+        await run.end()
+    assert run.inner.acted == []
 
 
 @pytest.mark.spec("engine.sign-in-early")
