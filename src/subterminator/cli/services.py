@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -85,12 +86,16 @@ def _day(day: date | None) -> str | None:
 
 @command.command("check")
 @click.argument("files", metavar="[FILE]...", nargs=-1, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--online", is_flag=True, help="Also look whether their public pages can still be opened.")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON list: file, id, and faults of each.")
 @click.pass_context
-def check(ctx: click.Context, files: tuple[Path, ...], as_json: bool) -> None:
+def check(ctx: click.Context, files: tuple[Path, ...], online: bool, as_json: bool) -> None:
     """Check definition files. Without FILE: all bundled ones, and yours.
 
     Reports every fault with its line and key, and how to fix it. The exit code is 9 when there is one.
+
+    With --online it opens the account page and the sources of each, over https and without signing in, and reports
+    those that have moved or are gone. The exit code is 1 when there is one. It can run every night.
     """
     from subterminator.cli.output import clean
     from subterminator.domain.errors import ConfigurationError
@@ -106,12 +111,81 @@ def check(ctx: click.Context, files: tuple[Path, ...], as_json: bool) -> None:
         faulty = faulty or bool(faults)
         for fault in () if as_json else faults:
             echo_words(f"error: {clean(fault, 1000)}", indent=7, err=True)
-    if as_json:
-        echo(json.dumps(told))
-    else:
+    if not as_json:
         for service in services:
             echo(f"ok: {service.id}, {clean(service.name)}, at {', '.join(map(clean, service.hosts))}")
-    ctx.exit(ConfigurationError.exit_code if faulty else 0)
+    pages = _check_pages(services, told, as_json=as_json) if online else True
+    if as_json:
+        echo(json.dumps(told))
+    ctx.exit(ConfigurationError.exit_code if faulty else 0 if pages else 1)
+
+
+def _check_pages(services: Sequence[ServiceDefinition], told: Sequence[dict[str, Any]], *, as_json: bool) -> bool:
+    """Open the public pages of services, tell what became of them, and return whether all are there."""
+    from subterminator.cli.output import clean
+    from subterminator.services.online import check_online
+
+    pages = check_online(services)
+    for each in told:
+        each["pages"] = [
+            {"what": page.what, "address": page.address, "verdict": page.verdict, "why": page.why}
+            for page in pages
+            if page.service == each["id"]
+        ]
+    bad = [page for page in pages if page.verdict in {"moved", "dead"}]
+    if not as_json:
+        for page in sorted(pages, key=lambda page: page.verdict):
+            if page.verdict != "ok":
+                told_page = f"{page.verdict}: {page.service}, {page.what} {page.address}: {page.why}"
+                echo_words(clean(told_page, 1000), indent=7, err=page.verdict != "unsure")
+        unsure = sum(page.verdict == "unsure" for page in pages)
+        echo(f"{len(pages)} pages: {len(pages) - len(bad) - unsure} there, {len(bad)} moved or gone, {unsure} unsure")
+    return not bad
+
+
+@command.command("update")
+@click.argument("source", type=click.Path(exists=True, path_type=Path))
+@click.option("--sha256", metavar="SUM", help="Checksum of SOURCE as its publisher states it. An archive needs one.")
+@click.option("--dry-run", is_flag=True, help="Only tell what would change.")
+@click.option("--json", "as_json", is_flag=True, help="Print a JSON list of what changed.")
+@click.pass_context
+def update(ctx: click.Context, source: Path, sha256: str | None, dry_run: bool, as_json: bool) -> None:
+    """Take in definitions from SOURCE: a folder, a file, or a ZIP archive.
+
+    Nothing is fetched. All are checked before any is taken: each by itself, that no host of it belongs to another
+    service or to many companies, and that each names its sources. They go into your folder of definitions. A file that
+    you have written or changed is left as it is, and an entry that is older than the known one is left out. What
+    changes is told, new hosts first: a run may press there.
+
+    The exit code is 9 when one is bad, and nothing is taken then.
+    """
+    from subterminator.cli.output import clean
+    from subterminator.domain.errors import ConfigurationError
+    from subterminator.domain.settings import AppConfig
+    from subterminator.services.definition import DefinitionError
+    from subterminator.services.updating import plan_update, read_update
+
+    try:
+        planned = plan_update(read_update(source, sha256), AppConfig.load().config_dir / "services")
+    except DefinitionError as error:
+        for fault in error.faults:
+            echo_words(f"error: {clean(fault, 1000)}", indent=7, err=True)
+        echo("nothing was taken", err=True)
+        ctx.exit(ConfigurationError.exit_code)
+    if not dry_run:
+        planned.write()
+    if as_json:
+        echo(json.dumps([asdict(change) for change in planned.changes]))
+        return
+    words = {"kept": "kept yours", "older": "older than known"}
+    for change in planned.changes:
+        if change.kind != "same":
+            echo(f"{words.get(change.kind, change.kind)}: {change.id}, {clean(change.name)}")
+            for difference in change.differences:
+                echo_words(f"    {clean(difference, 500)}", indent=8)
+    taken = sum(change.kind in {"new", "changed"} for change in planned.changes)
+    done = "would be taken" if dry_run else "taken"
+    echo(f"{len(planned.changes)} definitions: {taken} {done}")
 
 
 def _faults_of(file: Path) -> tuple[ServiceDefinition | None, tuple[str, ...]]:

@@ -24,7 +24,17 @@ from subterminator.domain.errors import ConfigurationError
 from subterminator.services.address import definition_at, is_address
 from subterminator.services.schema import ServiceDefinition, read
 
-__all__ = ["DefinitionError", "ServiceDefinition", "builtin", "find", "load_file", "load_text", "names_of", "search"]
+__all__ = [
+    "DefinitionError",
+    "ServiceDefinition",
+    "builtin",
+    "find",
+    "load_file",
+    "load_text",
+    "names_of",
+    "plain",
+    "search",
+]
 
 
 class DefinitionError(ConfigurationError):
@@ -86,7 +96,7 @@ def find(
         derived = definition_at(service_id)
         known = [each for each in every if set(derived.hosts) & set(each.hosts)]
         return replace(known[0], entry_url=_entry_for(derived, known[0])) if known else derived
-    if by_name := [each for each in every if _plain(service_id) in {_plain(name) for name in names_of(each)}]:
+    if by_name := [each for each in every if plain(service_id) in {plain(name) for name in names_of(each)}]:
         return by_name[0]
     near = " or ".join(_nearest(service_id, extra_dirs))
     meant = f"; did you mean {near}?" if near else "."
@@ -101,15 +111,15 @@ def names_of(definition: ServiceDefinition) -> tuple[str, ...]:
     return (definition.id, definition.name, *definition.statement)
 
 
-def _plain(name: str) -> str:
+def plain(name: str) -> str:
     """Return a name without case, spaces and marks, so that "disney plus" and "Disney Plus" are one; + is plus."""
     return "".join(letter for letter in name.casefold().replace("+", "plus") if letter.isalnum())
 
 
 def search(text: str, services: Iterable[ServiceDefinition]) -> list[ServiceDefinition]:
     """Return the services with a text in one of their names or hosts."""
-    wanted = _plain(text)
-    return [each for each in services if any(wanted in _plain(name) for name in (*names_of(each), *each.hosts))]
+    wanted = plain(text)
+    return [each for each in services if any(wanted in plain(name) for name in (*names_of(each), *each.hosts))]
 
 
 def _entry_for(derived: ServiceDefinition, known: ServiceDefinition) -> str:

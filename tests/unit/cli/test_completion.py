@@ -25,7 +25,7 @@ def offered(*typed: str) -> list[str]:
         (["ca"], ["cancel"]),
         (["runs", "re"], ["report", "resume"]),
         (["cancel", "--serv"], ["--service", "--service-file"]),
-        (["cancel", "--service", "net"], ["netflix"]),
+        (["cancel", "--service", "netf"], ["netflix"]),
         (["cancel", "--approve", ""], ["ask", "deny", "once"]),
         (["cancel", "--scenario", "two_off"], ["two_offers"]),
     ],

@@ -199,6 +199,45 @@ def test_all_known_services_are_checked_at_once(own: Path) -> None:
     assert run("check").exit_code == 9
 
 
+@pytest.mark.spec("cli.services-update")
+def test_an_update_tells_what_changed_and_takes_it_in(own: Path, tmp_path: Path) -> None:
+    """With --dry-run nothing; then what is new, and what is kept since it is one's own."""
+    release = tmp_path / "release"
+    release.mkdir()
+    club = FULL.replace('"gym"', '"club"').replace('"Gym"', '"Club"').replace("gym.example", "club.example")
+    (release / "club.toml").write_text(club, encoding="utf-8")
+    (release / "gym.toml").write_text(FULL.replace("/account", "/plan"), encoding="utf-8")
+    answer = run("update", str(release), "--dry-run")
+    assert answer.exit_code == 0
+    assert answer.stdout.splitlines() == [
+        "new: club, Club",
+        "    at club.example",
+        "kept yours: gym, Gym",
+        "    entry_url: https://gym.example/account becomes https://gym.example/plan",
+        "2 definitions: 1 would be taken",
+    ]
+    assert not (own / "club.toml").exists()
+    told = json.loads(run("update", str(release), "--json").stdout)
+    assert [(each["id"], each["kind"]) for each in told] == [("club", "new"), ("gym", "kept")]
+    assert "Club (club)" in show("club").stdout
+    assert (own / "gym.toml").read_text(encoding="utf-8") == FULL
+
+
+@pytest.mark.spec("cli.services-update")
+def test_a_bad_update_tells_every_fault_and_takes_nothing(own: Path, tmp_path: Path) -> None:
+    """One bad definition is enough."""
+    release = tmp_path / "release"
+    release.mkdir()
+    (release / "club.toml").write_text(FULL.replace('"gym"', '"club"').replace("gym.example", "paypal.com"), "utf-8")
+    (release / "gym.toml").write_text("id = ", encoding="utf-8")
+    answer = run("update", str(release))
+    assert answer.exit_code == 9
+    assert "error: club.toml: at the host paypal.com many companies take payments" in answer.stderr
+    assert "error: gym.toml:1: is not TOML" in answer.stderr
+    assert answer.stderr.splitlines()[-1] == "nothing was taken"
+    assert not (own / "club.toml").exists()
+
+
 @pytest.mark.spec("cli.services-check-all")
 def test_every_fault_of_every_file_is_told_at_once(own: Path) -> None:
     """For a person a line each, for a program a list; a file that Windows marked as UTF-8 is as good as another."""
