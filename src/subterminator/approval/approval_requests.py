@@ -15,6 +15,7 @@ from subterminator.domain.page import Element, PageView
 from subterminator.domain.ports import ApprovalRequest, JournalProtocol
 from subterminator.domain.protocols import CLICK, BrowserProtocol, Form
 from subterminator.domain.sameness import alike
+from subterminator.lexicon.reader import Reader
 
 
 class ApprovalRequests:
@@ -35,6 +36,7 @@ class ApprovalRequests:
         if form is not None and (problem := self._policy.orders.form(form)):
             refuse(self._journal, element, CLICK, f"{element.label!r} was not pressed: {problem}")
         warning = ask.warning or (self._policy.orders.form_warning(form) if form is not None else "")
+        warning = "; ".join(filter(None, (warning, _unread_language(element))))
         request = submission.request(element, view, ask.reason, warning, await self.folded())
         yes = submission.yes
         if yes is not None:
@@ -121,3 +123,12 @@ class ApprovalRequests:
             return await self._browser.folded()
         except NotImplementedError:
             return ""
+
+
+def _unread_language(control: Element) -> str:
+    """Warn of a language of the person's own: its file tells words by role, and not what an end may cost."""
+    reader = Reader.load()
+    language = reader.control(control.label).meaning.language
+    if not reader.is_own(language):
+        return ""
+    return f"the page is read by your own language file ({language}), which knows no fees and losses: read it yourself"

@@ -12,6 +12,7 @@ from typing import Any
 from subterminator.lexicon import roles
 from subterminator.lexicon.dates import DateReader
 from subterminator.lexicon.normalise import BREAKS, NUMBER, QUESTION, SENTENCE_ENDS, is_sign, normalise, tokens
+from subterminator.lexicon.own_languages import edition, own_tables
 from subterminator.lexicon.phrases import Hit, Meaning, PhraseTree
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.typed_phrase import AskedPhrase
@@ -86,8 +87,17 @@ class Label:
 class Lexicon:
     """Phrases of some languages, ready to be matched. Make it with `load`."""
 
-    def __init__(self, files: Iterable[Mapping[str, Any]], dates: Sequence[Mapping[str, Any]] = ()) -> None:
-        """`files`: parsed language files, in the shape of `en.toml`. `dates`: further ones, for dates only."""
+    def __init__(
+        self,
+        files: Iterable[Mapping[str, Any]],
+        dates: Sequence[Mapping[str, Any]] = (),
+        months: Sequence[Mapping[str, Any]] = (),
+    ) -> None:
+        """Args:
+        files: parsed language files, in the shape of `en.toml`.
+        dates: further ones, for dates only.
+        months: further ones, for names of months that these do not know.
+        """
         data = list(files)
         self._remembered = lru_cache(_CACHE_SIZE)(self._weighed)
         self.languages = tuple(str(each["language"]) for each in data)
@@ -113,7 +123,7 @@ class Lexicon:
         dated = [*data, *dates]
         self.months = {
             normalise(name): number
-            for each in dated
+            for each in (*months, *dated)
             for number, names in enumerate(each.get("dates", {}).get("months", []), start=1)
             for name in names
         }
@@ -130,7 +140,7 @@ class Lexicon:
         Raises:
             KeyError: a language is not bundled; the message names those that are.
         """
-        return _load(None if languages is None else tuple(languages))
+        return _load(None, edition()) if languages is None else _load(tuple(languages))
 
     def _add_phrases(self, each: Mapping[str, Any]) -> None:
         language = str(each["language"])
@@ -332,7 +342,7 @@ def _of_another_language(text: str, readings: Sequence[tuple[Hit, frozenset[str]
 
     A word that two languages share says nothing by itself there: "rabatt" in a Swedish "Fortsätt utan rabatt".
     """
-    meant = Reader.load().control(text)
+    meant = Reader.load().bundled.control(text)
     understood = meant.kind in {"decline", "keep", "end"} and meant.confidence == 1
     found = {meaning.language for hit, _, _ in readings for meaning in hit.meanings}
     return understood and found.isdisjoint(each.language for each in meant.meanings)
@@ -378,7 +388,8 @@ def _phrase(readings: Sequence[tuple[Hit, frozenset[str], bool]], best: str | No
 
 
 @lru_cache(maxsize=16)
-def _load(languages: tuple[str, ...] | None) -> Lexicon:
+def _load(languages: tuple[str, ...] | None, own: int = 0) -> Lexicon:
+    """`own`: edition of the person's languages in use, which name months beside those that are known; 0 for none."""
     folder = resources.files("subterminator.lexicon")
     bundled = sorted(entry.name.removesuffix(".toml") for entry in folder.iterdir() if entry.name.endswith(".toml"))
     wanted = bundled if languages is None else list(languages)
@@ -386,7 +397,8 @@ def _load(languages: tuple[str, ...] | None) -> Lexicon:
         if name not in bundled:
             raise KeyError(f"no lexicon for {name!r}; there are {', '.join(bundled)}")
     tables = (tomllib.loads(folder.joinpath(f"{name}.toml").read_text(encoding="utf-8")) for name in wanted)
-    return Lexicon(tables, roles.dates() if languages is None else ())
+    own_months = [{"dates": {"months": each.get("months", [])}} for each in own_tables()] if own else []
+    return Lexicon(tables, roles.dates() if languages is None else (), own_months)
 
 
 def _lists(each: Mapping[str, Any], section: str, name: str) -> list[str]:

@@ -13,6 +13,7 @@ from subterminator.lexicon.controls import weigh_control
 from subterminator.lexicon.language_files import languages as all_languages
 from subterminator.lexicon.meaning import Context, ControlMeaning, Meaning, Place, StatementEvidence
 from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.own_languages import edition, own_tables
 from subterminator.lexicon.roles import Roles, load_roles
 from subterminator.lexicon.statements import weigh_statement
 
@@ -39,14 +40,22 @@ _CLOSING = frozenset("xX\u2715\u2716\u2717\u2718\u00d7\u2573\u2a2f\u274c")
 """Labels of a button that closes what is open."""
 _GRAVE = frozenset({"end", "stop", "leave", "delete", "buy", "pay", "change", "pause", "resume", "undo", "decline"})
 """Acts that decide what a heading asks, whatever it offers beside."""
+_SMALL = frozenset({"filler", "and", "or", "but", "now", "more", "then", "next", "date", "time", "want", "have", "can"})
+"""Features of words that count for nothing by themselves: short words of one language are often words of another."""
+_COSTLY = frozenset({"buy", "pay", "charge", "accept", "change", "resume", "delete"})
+"""Acts of a control that the person's own languages may add to what the bundled ones read."""
 
 
 class Reader:
     """Reads texts in some languages. Make it with `load`. Pure: the same text always reads the same."""
 
-    def __init__(self, roles: Sequence[Roles]) -> None:
-        """`roles`: the tables of the languages, in the order that decides ties."""
+    def __init__(self, roles: Sequence[Roles], own: Sequence[Roles] = ()) -> None:
+        """Args:
+        roles: the tables of the languages, in the order that decides ties.
+        own: the person's own languages. They read what the others know nothing of that counts, and warn elsewhere.
+        """
         self._roles = tuple(roles)
+        self._own = Reader(own) if own else None
         self.languages = tuple(each.language for each in self._roles)
         remember = lru_cache(_REMEMBERED)
         self._speakers = remember(self._find_speakers)
@@ -58,12 +67,21 @@ class Reader:
 
     @classmethod
     def load(cls, languages: Sequence[str] | None = None) -> Reader:
-        """Load the reader of these languages, of all that are bundled when None. Loaded once and shared.
+        """Load the reader of these languages, of all that are bundled and the person's own when None. Loaded once.
 
         Raises:
             KeyError: a language is not bundled; the message names those that are.
         """
-        return _load(None if languages is None else tuple(languages))
+        return _load(None) if languages is None else _load(tuple(languages))
+
+    @property
+    def bundled(self) -> Reader:
+        """Return the reader of the bundled languages alone."""
+        return self if self._own is None else _bundled(None)
+
+    def is_own(self, language: str) -> bool:
+        """Return whether this is one of the person's own languages."""
+        return self._own is not None and language in self._own.languages
 
     def read(self, text: str, place: Place = "statement", context: Context | str | None = None) -> list[Meaning]:
         """Read a text into one meaning for each clause. An object that it does not name comes from the context."""
@@ -73,7 +91,22 @@ class Reader:
     def _read(self, text: str, place: Place, context: Context | None) -> list[Meaning]:
         tokens = tokenise(text)
         ranked = self._ranked(tokens, context)
-        return compose(tokens, ranked[0], ranked[1:], place, context) if ranked else []
+        meanings = compose(tokens, ranked[0], ranked[1:], place, context) if ranked else []
+        if self._own is None:
+            return meanings
+        own = self._own.read(text, place, context)
+        if self._own._letters(tokens) > self._letters(tokens) and not self._counts(tokens, ranked):
+            return own
+        return meanings + [each for each in own if place == "control" and {each.act, *each.others} & _COSTLY]
+
+    def _letters(self, tokens: Sequence[Token]) -> int:
+        """Count the letters of the words that some language knows."""
+        return sum(len(each.text) for each in tokens if each.kind == "word" and self._speakers(each.text))
+
+    @staticmethod
+    def _counts(tokens: Sequence[Token], ranked: Sequence[Roles]) -> bool:
+        """Return whether a language reads more in a text than small words."""
+        return any(not hit.features <= _SMALL for each in ranked for hit in each.hits(each.expand(tokens)))
 
     def context(self, text: str) -> Context:
         """Read a heading or question into the context of what stands under it: its weightiest clause."""
@@ -204,6 +237,17 @@ def _covered(roles: Roles, tokens: Sequence[Token]) -> float:
     return sum(len(hit.words) * (1.0 if hit.act or hit.object else 0.9) for hit in roles.hits(expanded))
 
 
-@lru_cache(maxsize=32)
 def _load(languages: tuple[str, ...] | None) -> Reader:
+    """Return the reader of these languages; of all, with the person's own, when None."""
+    return _with_own(edition()) if languages is None and edition() else _bundled(languages)
+
+
+@lru_cache(maxsize=32)
+def _bundled(languages: tuple[str, ...] | None) -> Reader:
     return Reader([load_roles(language) for language in (all_languages() if languages is None else languages)])
+
+
+@lru_cache(maxsize=2)
+def _with_own(number: int) -> Reader:
+    """Return the reader with the person's languages in use, of this edition."""
+    return Reader(_bundled(None)._roles, [Roles(each) for each in own_tables()])

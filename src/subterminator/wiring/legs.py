@@ -33,6 +33,7 @@ from subterminator.domain.ports import ApprovalRequest, Approver, Decision, Pres
 from subterminator.domain.protocols import BrowserProtocol
 from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
+from subterminator.lexicon.own_languages import FOLDER, use_languages
 from subterminator.mcp.types import AIClientProtocol
 from subterminator.pages.state_detector import HeuristicInterpreter
 from subterminator.record.evidence import collect
@@ -90,6 +91,7 @@ async def run_leg(
         earlier: turns of design B in earlier legs, in words, from which its conversation goes on.
     """
     options = spec.options
+    use_languages(config.config_dir / FOLDER)
     if spec.scenario is not None:  # the practice site shows the truth at once
         config = replace(config, read_back_patience=0.0)
     journal.write("leg_started", leg=leg)

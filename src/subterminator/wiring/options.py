@@ -14,6 +14,7 @@ from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.extras import require_extra
 from subterminator.domain.settings import AppConfig
 from subterminator.extension.pairing import Pairing
+from subterminator.lexicon.own_languages import FOLDER, use_languages
 from subterminator.record.runs import RunSpec
 from subterminator.services.address import is_address
 from subterminator.services.definition import ServiceDefinition, find, load_file
@@ -119,8 +120,9 @@ def spec_of(options: CancelOptions, definition: ServiceDefinition, config: AppCo
     """Return the run's specification: everything a later leg is built from.
 
     Raises:
-        ConfigurationError: conflicting options, Claude without a key, or no paired extension.
+        ConfigurationError: conflicting options, Claude without a key, no paired extension, or a broken language file.
     """
+    use_languages(config.config_dir / FOLDER)
     if options.cdp_url is not None and options.profile_dir is not None:
         raise ConfigurationError("--cdp-url attaches to a browser with its own profile: omit --profile-dir")
     if options.ai_agent and options.ai_led:
