@@ -8,6 +8,8 @@ __version__ = "0.1.0"
 _PLACES = {
     "AppConfig": "subterminator.domain.settings",
     "ApprovalRequest": "subterminator.domain.ports",
+    "Brain": "subterminator.wiring.brain",
+    "BrainTask": "subterminator.wiring.brain",
     "CancelOptions": "subterminator.wiring.options",
     "ConfigurationError": "subterminator.domain.errors",
     "Outcome": "subterminator.domain.outcomes",

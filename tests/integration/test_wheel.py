@@ -87,7 +87,7 @@ def run(python: Path, folder: Path, *arguments: str, **settings: str) -> subproc
 def test_the_plain_installation_cancels_and_names_the_extra_that_is_missing(wheel: Path, tmp_path: Path) -> None:
     """Required: few packages, a whole cancellation with proof, and a line that helps where more is needed."""
     assert len(requirements(wheel, "")) <= 26
-    assert not requirements(wheel, "") & {"anthropic", "mcp", "httpx2", "jsonschema", "opentelemetry-api"}
+    assert not requirements(wheel, "") & {"anthropic", "openai", "mcp", "httpx2", "jsonschema", "opentelemetry-api"}
     python = install(wheel, tmp_path / "venv")
 
     for design in ([], ["--experimental-ai-led"]):
@@ -116,7 +116,9 @@ def test_each_extra_installs_what_its_feature_imports(wheel: Path, tmp_path: Pat
     mcp = install(wheel, tmp_path / "mcp", "mcp")
     imports = "from subterminator.core.ai import Claude; Claude('sk-test').client"
     served = "import subterminator.mcp.server"
-    for python, line in ((claude, imports), (mcp, served)):
+    openai = install(wheel, tmp_path / "openai", "openai")
+    chats = "from subterminator.core.ai.chat_model import Endpoint; Endpoint(None, 'http://127.0.0.1:9/v1', 1).sdk"
+    for python, line in ((claude, imports), (mcp, served), (openai, chats)):
         answer = subprocess.run([str(python), "-I", "-c", line], check=False, capture_output=True, text=True)
         assert answer.returncode == 0, answer.stderr
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 import click
 
-from subterminator.cli.cancel import complete_scenario
+from subterminator.cli.cancel import complete_brain, complete_scenario
 from subterminator.cli.echo import echo
 
 if TYPE_CHECKING:
@@ -26,11 +26,14 @@ if TYPE_CHECKING:
 )
 @click.option(
     "--brain",
-    type=click.Choice(["rules", "claude"]),
+    metavar="NAME",
+    shell_complete=complete_brain,
     default="rules",
     show_default=True,
-    help="Who decides: offline rules, or Claude. Claude costs money, unless `practice model` replaces it.",
+    help="Who decides, as for `cancel`. A model may cost money, unless `practice model` replaces it.",
 )
+@click.option("--model", metavar="NAME", help="Model of the brain. Default: that of the settings.")
+@click.option("--brain-url", metavar="URL", help="Endpoint of --brain openai. Default: OPENAI_BASE_URL.")
 @click.option(
     "--scenario",
     "names",
@@ -57,7 +60,9 @@ if TYPE_CHECKING:
 def command(
     ctx: click.Context,
     design: Literal["ai-led", "agent", "handlers"],
-    brain: Literal["rules", "claude"],
+    brain: str,
+    model: str | None,
+    brain_url: str | None,
     names: tuple[str, ...],
     browser: Literal["playwright", "extension"],
     cdp_url: str | None,
@@ -88,7 +93,17 @@ def command(
     with ExitStack() as stack:
         folder = output_dir or Path(stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
         folder.mkdir(parents=True, exist_ok=True)
-        results = bench(design, brain, selected, config, folder, browser=browser, cdp_url=cdp_url)
+        results = bench(
+            design,
+            brain,
+            selected,
+            config,
+            folder,
+            browser=browser,
+            cdp_url=cdp_url,
+            model=model,
+            brain_url=brain_url,
+        )
         result = run(
             _report(results, BenchResult(design=design, brain=brain), max(map(len, selected)), verbose=not as_json)
         )

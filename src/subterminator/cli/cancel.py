@@ -37,6 +37,13 @@ def complete_scenario(ctx: click.Context, parameter: click.Parameter, incomplete
     return [name for name in scenarios() if name.startswith(incomplete)]
 
 
+def complete_brain(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> list[str]:
+    """List brains with this prefix, for shell completion."""
+    from subterminator.wiring.brain import known_brains
+
+    return [name for name in known_brains() if name.startswith(incomplete)]
+
+
 @click.command("cancel")
 @click.argument("named", metavar="[SERVICE]", required=False, shell_complete=_complete_service)
 @click.option("--service", metavar="SERVICE", shell_complete=_complete_service, help="The same as an option.")
@@ -89,12 +96,18 @@ def complete_scenario(ctx: click.Context, parameter: click.Parameter, incomplete
 @click.option("--max-turns", type=click.IntRange(1, 200), help="Maximum calls of --experimental-ai-led. Default: 20.")
 @click.option(
     "--brain",
-    type=click.Choice(["claude", "rules"]),
-    default=None,
-    help="Who decides: Claude (needs ANTHROPIC_API_KEY and receives page texts and screenshots), or offline rules. "
-    "Default with an agent: claude if a key is set. Without an agent, claude only names unrecognised pages.",
+    metavar="NAME",
+    shell_complete=complete_brain,
+    help="Who decides: `rules`, offline; `claude` (needs ANTHROPIC_API_KEY) or `openai` (any OpenAI-compatible "
+    "endpoint, also on this machine), which receive page texts and screenshots; or one of another package. "
+    "Default with an agent: claude if a key is set. Without an agent, a model only names unrecognised pages.",
 )
-@click.option("--model", metavar="NAME", help="Claude model. Default: see `subterminator doctor`.")
+@click.option("--model", metavar="NAME", help="Model of the brain. Default: see `subterminator doctor`.")
+@click.option(
+    "--brain-url",
+    metavar="URL",
+    help="Endpoint of --brain openai, like http://127.0.0.1:11434/v1 of Ollama. Default: OPENAI_BASE_URL.",
+)
 @click.option(
     "--browser",
     type=click.Choice(["playwright", "extension"]),
@@ -202,7 +215,9 @@ def _check_conflicts(parameters: dict[str, Any]) -> None:
     if parameters["max_turns"] and not parameters["ai_led"]:
         raise click.UsageError("--max-turns needs --experimental-ai-led.")
     if parameters["model"] and parameters["brain"] == "rules":
-        raise click.UsageError("--model is for Claude: omit it, or use --brain claude.")
+        raise click.UsageError("--model is for a brain with models: omit it, or use --brain claude or openai.")
+    if parameters["brain_url"] and parameters["brain"] != "openai":
+        raise click.UsageError("--brain-url is the address of --brain openai: add that, or omit it.")
     if parameters["cdp_url"] and not parameters["cdp_url"].startswith(("http://", "https://", "ws://", "wss://")):
         raise click.UsageError(f"--cdp-url needs an address like http://127.0.0.1:9222, not {parameters['cdp_url']!r}.")
 

@@ -38,8 +38,8 @@ class Check:
 def command(ctx: click.Context, browser_path: str | None, install_browser: bool, quiet: bool, as_json: bool) -> None:
     """Check that everything is installed.
 
-    Required: a browser that starts, and writable folders. Optional: a paired browser of yours, and an API key for
-    Claude.
+    Required: a browser that starts, and writable folders. Optional: a paired browser of yours, and a key or an
+    endpoint of a model.
     Exits with 9 when a requirement is missing.
     """
     from subterminator.cli.run_command import run
@@ -59,6 +59,7 @@ def command(ctx: click.Context, browser_path: str | None, install_browser: bool,
         _pairing(config),
         Check("Settings", str(config.config_dir)),
         _claude(config),
+        _openai(config),
         Check("MCP", "installed" if is_installed("mcp") else f"not installed (optional): {install_line('mcp')}"),
     ]
     failed = [check for check in checks if check.fix]
@@ -109,6 +110,24 @@ def _claude(config: AppConfig) -> Check:
     return Check(
         "Claude", f"ANTHROPIC_API_KEY is set; {config.model}" if config.anthropic_api_key else "no key (optional)"
     )
+
+
+def _openai(config: AppConfig) -> Check:
+    """Check whether an OpenAI-compatible endpoint can be asked: its SDK, its address or a key, and a model."""
+    from subterminator.domain.errors import ConfigurationError
+    from subterminator.domain.extras import install_line, is_installed
+    from subterminator.wiring.endpoint import endpoint_address
+
+    if not is_installed("openai"):
+        return Check("OpenAI", f"not installed (optional): {install_line('openai')}")
+    try:
+        address = endpoint_address(None, config)
+    except ConfigurationError as error:
+        return Check("OpenAI", "", str(error))
+    model = config.openai_model or "no model in the settings"
+    if address:
+        return Check("OpenAI", f"endpoint {address}; {model}")
+    return Check("OpenAI", f"OPENAI_API_KEY is set; {model}" if config.openai_api_key else "no key (optional)")
 
 
 def _pairing(config: AppConfig) -> Check:

@@ -14,6 +14,7 @@ from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Literal, Self
+from urllib.parse import urlsplit
 
 from subterminator.cli.echo import broken_line, echo, echo_words
 from subterminator.domain.protocols import Outcome
@@ -109,19 +110,32 @@ def _pressed(event: dict[str, Any]) -> str:
 def _decision_maker(event: dict[str, Any]) -> str:
     """Return who decides in this run, and whether data leaves the machine."""
     spec = event.get("spec") or {}
-    model = clean((spec.get("options") or {}).get("model") or "")
-    match spec.get("design"), spec.get("brain"):
-        case "handlers", "claude":
-            return f"The service definition decides; unrecognised pages are sent to Claude ({model})"
-        case "handlers", _:
+    options = spec.get("options") or {}
+    model = clean(options.get("model") or "")
+    brain = clean(spec.get("brain") or "")
+    who = {"claude": f"Claude ({model})", "openai": f"{model} at {_endpoint(options)}"}.get(
+        brain, f"{brain} (of another package)"
+    )
+    match spec.get("design"), brain:
+        case "handlers", "rules":
             return "The service definition decides, on this machine"
+        case "handlers", _:
+            return f"The service definition decides; unrecognised pages are sent to {who}"
         case _, "client":
             return "Another agent decides each step, under the same guard"
+        case _, "rules":
+            return "Rules decide each step, on this machine"
         case _, "claude":
             what = "page texts and screenshots are sent to it"
-            return f"Claude ({model}) decides each step: {what}. That takes 2 to 3 minutes"
+            return f"{who} decides each step: {what}. That takes 2 to 3 minutes"
         case _:
-            return "Rules decide each step, on this machine"
+            return f"{who} decides each step: page texts and screenshots are given to it"
+
+
+def _endpoint(options: dict[str, Any]) -> str:
+    """Return the host of a model's endpoint, in words for a person."""
+    host = urlsplit(str(options.get("brain_url") or "")).netloc
+    return clean(host) if host else "OpenAI"
 
 
 WATCHED_VERBS = {"fill": "fill in", "select": "choose in", "key": "press a key in"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import click
 
@@ -90,6 +90,19 @@ def _faults(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> 
     type=click.Path(exists=True, file_okay=False, path_type=Path),
     help="Answer as in a recorded conversation, and tell where it no longer matches.",
 )
+@click.option(
+    "--api",
+    type=click.Choice(["claude", "openai"]),
+    default="claude",
+    show_default=True,
+    help="Whose wire it speaks: the Messages API, or OpenAI's chat completions, as most local servers do.",
+)
+@click.option(
+    "--lacks",
+    multiple=True,
+    type=click.Choice(["pictures", "strict", "limit", "tools"]),
+    help="With --api openai: refuse this, as smaller endpoints do. Can be repeated.",
+)
 @click.option("--forward", metavar="URL", help="Ask the real API at this address instead, with the client's key.")
 @click.option(
     "--path",
@@ -99,15 +112,17 @@ def _faults(ctx: click.Context, parameter: click.Parameter, incomplete: str) -> 
 def model(
     port: int,
     faults: tuple[str, ...],
+    api: Literal["claude", "openai"],
+    lacks: tuple[str, ...],
     list_faults: bool,
     record: Path | None,
     replay: Path | None,
     forward: str | None,
     path: Path | None,
 ) -> None:
-    """Stand in for Claude until Ctrl-C, to try `--brain claude` without an account.
+    """Stand in for a model until Ctrl-C, to try `--brain claude` or `--brain openai` without an account.
 
-    It implements the Messages API with rules that read the page from the prompt. Nothing leaves this machine, unless
+    It implements the model's API with rules that read the page from the prompt. Nothing leaves this machine, unless
     --forward names the API. A conversation recorded with it can be replayed as a test, without a key.
     """
     from subterminator.practice.model.faults import FAULTS
@@ -117,6 +132,7 @@ def model(
         for name, fault in FAULTS.items():
             echo(f"{name:<{width}}  {fault.says}")
         return
+    from subterminator.practice.model.chat_api import ChatApi
     from subterminator.practice.model.messages_api import MessagesApi
     from subterminator.practice.model.path import load_path
     from subterminator.practice.model.path_brain import PathBrain
@@ -126,13 +142,21 @@ def model(
 
     if sum(each is not None for each in (replay, forward, path)) > 1:
         raise click.UsageError("give one of --replay, --forward and --path")
+    if api == "openai" and (record or replay or forward):
+        raise click.UsageError("--record, --replay and --forward are for --api claude.")
+    if lacks and api != "openai":
+        raise click.UsageError("--lacks is for --api openai.")
     replayed = Replay.load(replay) if replay else None
     brain = replayed or (Forward(forward) if forward else PathBrain(load_path(path)) if path else RulesBrain())
     wait = _wait_for_interrupt()
-    with MessagesApi(brain, faults=faults, port=port, record=record) as api:
-        echo(f"A stand-in for Claude: {api.base_url}")
-        echo("For `subterminator cancel --ai-agent --brain claude`, set:")
-        for name, value in api.environment.items():
+    if isinstance(brain, RulesBrain | PathBrain) and api == "openai":
+        server: MessagesApi = ChatApi(brain, lacks=lacks, faults=faults, port=port)
+    else:
+        server = MessagesApi(brain, faults=faults, port=port, record=record)
+    with server:
+        echo(f"A stand-in for {'Claude' if api == 'claude' else 'an OpenAI-compatible model'}: {server.base_url}")
+        echo(f"For `subterminator cancel --ai-agent --brain {api}`, set:")
+        for name, value in server.environment.items():
             echo(f"  {name}={value}")
         echo("Stop with Ctrl-C.")
         wait()

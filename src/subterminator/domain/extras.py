@@ -7,12 +7,13 @@ from typing import Literal
 
 from subterminator.domain.errors import ConfigurationError
 
-Extra = Literal["claude", "fleet", "mcp", "stamp"]
+Extra = Literal["claude", "fleet", "mcp", "openai", "stamp"]
 
 LIBRARIES: dict[Extra, tuple[str, ...]] = {
     "claude": ("anthropic",),
     "fleet": ("dbos", "psycopg", "sqlalchemy"),
     "mcp": ("mcp",),
+    "openai": ("openai",),
     "stamp": ("rfc3161_client",),
 }
 """The libraries that each extra of `pyproject.toml` installs."""

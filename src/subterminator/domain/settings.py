@@ -126,6 +126,9 @@ SETTINGS = {
     "database_url": Setting(_words, "SUBTERMINATOR_DATABASE_URL", in_file=False),
     "anthropic_api_key": Setting(_words, "ANTHROPIC_API_KEY", in_file=False),
     "anthropic_base_url": Setting(_words, "ANTHROPIC_BASE_URL", in_file=False),
+    "openai_model": Setting(_words, "SUBTERMINATOR_OPENAI_MODEL"),
+    "openai_api_key": Setting(_words, "OPENAI_API_KEY", in_file=False),
+    "openai_base_url": Setting(_words, "OPENAI_BASE_URL", in_file=False),
 }
 
 
@@ -171,6 +174,12 @@ class AppConfig:
     """From the environment only. Never printed, not by `repr` either."""
     anthropic_base_url: str | None = None
     """Address of the Messages API. None: the SDK's default. From the environment only, since the key goes there."""
+    openai_model: str | None = None
+    """Model of `--brain openai`. None: `--model` names it."""
+    openai_api_key: str | None = field(default=None, repr=False)
+    """As `anthropic_api_key`. Endpoints on this machine mostly want none."""
+    openai_base_url: str | None = None
+    """Address of an OpenAI-compatible endpoint. None: the vendor's own. From the environment only, as above."""
 
     @property
     def ledger_path(self) -> Path:
@@ -213,7 +222,7 @@ def _read(name: str, value: Any, source: str) -> Any:
     try:
         return SETTINGS[name].read(value)
     except ValueError as wanted:
-        shown = "the value" if name in {"anthropic_api_key", "database_url"} else repr(value)
+        shown = "the value" if name in {"anthropic_api_key", "openai_api_key", "database_url"} else repr(value)
         raise ConfigurationError(f"{source}: {shown} is not {wanted}") from None
 
 

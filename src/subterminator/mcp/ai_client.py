@@ -1,4 +1,4 @@
-"""Claude client of design B: turns a conversation into one tool call (seed 000 §2.2)."""
+"""A model as the client of design B: turns a conversation into one tool call (seed 000 §2.2)."""
 
 from __future__ import annotations
 
@@ -6,17 +6,14 @@ import asyncio
 import base64
 from collections import Counter
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal, Unpack, cast
+from typing import Any, Literal, Unpack, cast
 
 from subterminator.core.ai import MODEL, Claude
-from subterminator.core.ai.client import AnswerCutOff, ClaudeOptions
 from subterminator.core.ai.images import SMALL_SIZE, picture_of
+from subterminator.core.ai.model import Answer, AnswerCutOff, Model, ModelOptions
 from subterminator.domain.errors import StateDetectionError
 from subterminator.mcp.tool_schemas import TOOL_SCHEMAS
 from subterminator.mcp.types import AIResponse, Message, ToolCall
-
-if TYPE_CHECKING:
-    from anthropic.types import Message as Answer
 
 HISTORY_TURNS = 12
 """Number of latest turns described by a line each. Earlier turns are only counted."""
@@ -26,8 +23,8 @@ WORDS_LENGTH = 80
 """Maximum characters of a model's own words there."""
 
 
-class AIClient(Claude):
-    """Asks Claude for the next call. Each request is a new conversation: goal, history, current page.
+class ModelClient(Model):
+    """Asks a model for the next call. Each request is a new conversation: goal, history, current page.
 
     A growing conversation would repeat every page in every request and could not be shortened, because current models
     need their own thinking back unchanged. So earlier pages are one line each, and only the newest is sent whole, with
@@ -41,14 +38,14 @@ class AIClient(Claude):
     def __init__(
         self,
         api_key: str | None = None,
-        model: str = MODEL,
+        model: str = "",
         max_tokens: int = 4096,
         *,
         timeout: float = 30,
         mask: Callable[[str], str] = str,
-        **options: Unpack[ClaudeOptions],
+        **options: Unpack[ModelOptions],
     ) -> None:
-        """Take the parameters of `Claude`, and two more.
+        """Take the parameters of `Model`, and two more.
 
         Args:
             max_tokens: limit of one answer, thinking included.
@@ -68,7 +65,7 @@ class AIClient(Claude):
             system: placed before the conversation's own system message.
 
         Raises:
-            anthropic.APIStatusError, anthropic.APIConnectionError: after three attempts, or at the deadline.
+            APIStatusError, APIConnectionError of the SDK: after three attempts, or at the deadline.
             ConfigurationError: no API key.
         """
         instructions = "\n\n".join([system, *(each.content for each in messages if each.role == "system")]).strip()
@@ -155,6 +152,23 @@ class AIClient(Claude):
     def _estimate_tokens(text: str) -> int:
         """Estimate tokens from bytes, on the high side for every script."""
         return len(text.encode()) // 3 + 1
+
+
+class ClientOptions(ModelOptions, total=False):
+    """Optional parameters of `ModelClient`."""
+
+    timeout: float
+    mask: Callable[[str], str]
+
+
+class AIClient(ModelClient, Claude):
+    """Claude as the client (seed 000 §2.2)."""
+
+    def __init__(
+        self, api_key: str | None = None, model: str = MODEL, max_tokens: int = 4096, **options: Unpack[ClientOptions]
+    ) -> None:
+        """Take the parameters of `ModelClient`."""
+        super().__init__(api_key, model, max_tokens, **options)
 
 
 def _latest(messages: list[Message]) -> Message | None:

@@ -1,16 +1,19 @@
-"""Builds the decision makers of a run: interpreter, planner, agent or model client, with Claude or the rules."""
+"""Builds the decision makers of a run, by the brain that it names: interpreter, planner, agent or model client."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from contextlib import suppress
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from subterminator.approval.guard import Guarded
 from subterminator.core.agent.agent import AIBrowserAgent
 from subterminator.core.engine.account_page import Account
 from subterminator.core.rules.planner import RulePlanner
-from subterminator.domain.protocols import AccountWitness, AIInterpreterProtocol, PlannerProtocol
+from subterminator.domain.errors import ConfigurationError
+from subterminator.domain.protocols import AccountWitness, AIInterpreterProtocol
 from subterminator.domain.settings import AppConfig
 from subterminator.domain.stops import QUESTIONS_A_PAGE
 from subterminator.mcp.ai_led import AILedAgent, AskPerson, PersonApproves, flow_settler, read_back_verifier
@@ -23,9 +26,18 @@ from subterminator.pages.state_detector import HeuristicInterpreter
 from subterminator.record.journal import SessionLogger
 from subterminator.record.runs import RunSpec
 from subterminator.services.definition import ServiceDefinition
+from subterminator.wiring.brain import RULES, Brain, BrainTask
+from subterminator.wiring.endpoint import endpoint_address, endpoint_key, endpoint_model
+from subterminator.wiring.foreign_brain import ForeignBrain
 
 if TYPE_CHECKING:
-    from subterminator.core.ai import Claude, ClaudeInterpreter, Usage
+    from subterminator.core.ai import ClaudeActionPlanner, ClaudeInterpreter, Usage
+    from subterminator.core.ai.chat_model import ChatInterpreter, ChatPlanner, Endpoint
+    from subterminator.core.ai.model import Model
+    from subterminator.mcp.ai_client import AIClient
+    from subterminator.mcp.chat_client import ChatClient
+
+Kept = TypeVar("Kept", bound="Model")
 
 REMOTE_MAX_TURNS = 200
 """Call limit for another agent: its calls cost nothing here, but a run must end."""
@@ -44,7 +56,7 @@ class Brains:
         earlier: Sequence[str] = (),
     ) -> None:
         """Args:
-        client: an external model client for design B, instead of Claude or the rules.
+        client: an external model client for design B, instead of a brain.
         earlier: turns of design B in earlier legs of the run, in words.
         """
         self._earlier = earlier
@@ -53,28 +65,58 @@ class Brains:
         self._config = config
         self._journal = journal
         self._client = client
-        self._clients: list[Claude] = []
+
+    @cached_property
+    def _brain(self) -> Brain:
+        """The brain of the run; that of an external client decides nothing.
+
+        Raises:
+            ConfigurationError: it cannot be loaded, or lacks a key or an address.
+        """
+        named, plan = self._spec.brain, self._service.plan
+        task = BrainTask(
+            service=self._service,
+            subscription=f"{self._service.name} (the plan {plan!r}, and no other)" if plan else self._service.name,
+            model=str(self._spec.options.get("model") or ""),
+            pictures=self._config.pictures,
+            timeout=self._config.api_timeout,
+            retries=self._config.api_retries,
+            mask=self._journal.redactor.mask_text,
+            tell=lambda text: self._journal.write("note", message=text),
+            used=self._write_usage,
+        )
+        if self._client is not None or named == RULES:
+            return RulesBrain(task)
+        if named == "claude":
+            return ClaudeBrain(task, self._config)
+        if named == "openai":
+            return OpenAIBrain(task, self._config, self._spec.options.get("brain_url"))
+        return ForeignBrain(named, task)
 
     async def ready(self) -> None:
         """Prepare slow parts, such as the model's SDK, while the browser starts. Errors surface at first use."""
-        await asyncio.gather(*(client.ready() for client in self._clients), return_exceptions=True)
+        with suppress(Exception):
+            await self._brain.ready()
 
     async def close(self) -> None:
         """Close all connections. A second call does nothing."""
-        while self._clients:
-            await self._clients.pop().close()
+        if "_brain" in self.__dict__:
+            await self.__dict__.pop("_brain").close()
 
     def agent(self, browser: Guarded, heuristic: HeuristicInterpreter) -> AIBrowserAgent | None:
         """Return design A's agent, if the run uses it.
 
         Raises:
-            ConfigurationError: Claude is requested without a key.
+            ConfigurationError: the brain cannot be loaded, lacks something, or does not lead this design.
         """
         if self._spec.design != "agent":
             return None
+        planner = self._brain.planner()
+        if planner is None:
+            raise ConfigurationError(f"the brain {self._spec.brain!r} does not lead an agent: omit --ai-agent")
         return AIBrowserAgent(
             browser,
-            self._planner(),
+            planner,
             heuristic,
             journal=self._journal,
             brain=self._spec.brain,
@@ -89,15 +131,18 @@ class Brains:
             ask: asks the person the model's questions.
 
         Raises:
-            ConfigurationError: Claude is requested without a key.
+            ConfigurationError: as for `agent`.
         """
         if self._spec.design != "ai-led":
             return None
+        client = self._client or self._brain.client()
+        if client is None:
+            raise ConfigurationError(f"the brain {self._spec.brain!r} calls no tools: omit --experimental-ai-led")
         service = ServiceConfig.from_definition(self._service)
         server = BrowserToolServer(gate, service.pruning, settle=flow_settler(account, gate))
         turns = self._spec.options.get("max_turns") or (MAX_TURNS if self._client is None else REMOTE_MAX_TURNS)
         orchestrator = TaskOrchestrator(
-            self._client or self._model_client(),
+            client,
             server,
             service,
             PersonApproves(gate, lambda: orchestrator.chosen, ask, int(self._config.confirm_timeout)),
@@ -108,78 +153,25 @@ class Brains:
             gate=gate,
             earlier=self._earlier,
             pictures=self._config.pictures,
-            patience=QUESTIONS_A_PAGE if self._spec.brain == "claude" and self._client is None else None,
+            patience=QUESTIONS_A_PAGE if self._spec.brain != RULES and self._client is None else None,
         )
-        return AILedAgent(orchestrator, f"Cancel the subscription to {self._subscription}.", gate)
+        return AILedAgent(orchestrator, f"Cancel the subscription to {self._brain.task.subscription}.", gate)
 
     def interpreter(self) -> AIInterpreterProtocol | None:
-        """Return Claude as the interpreter of unrecognised pages, if it was requested for the handlers.
-
-        Raises:
-            ConfigurationError: Claude is requested without a key.
-        """
-        if self._spec.design != "handlers" or self._spec.brain != "claude":
-            return None
-        return self._claude_interpreter()
-
-    def witness(self) -> AccountWitness | None:
-        """Make the witness for account pages with thin evidence: Claude, if it leads the run.
+        """Return who names the pages that the handlers do not recognise, if the brain does.
 
         Raises:
             ConfigurationError: as for `agent`.
         """
-        if self._spec.brain != "claude" or self._client is not None:
-            return None
-        return self._claude_interpreter()
+        return self._brain.interpreter() if self._spec.design == "handlers" else None
 
-    def _claude_interpreter(self) -> ClaudeInterpreter:
-        from subterminator.core.ai import ClaudeInterpreter  # noqa: PLC0415 - slow import, only for Claude
+    def witness(self) -> AccountWitness | None:
+        """Return the witness for account pages with thin evidence, if the brain has one.
 
-        interpreter = ClaudeInterpreter(**self._claude_options())
-        self._clients.append(interpreter)
-        return interpreter
-
-    @property
-    def _subscription(self) -> str:
-        """Name of what is to be cancelled, for a model."""
-        plan = self._service.plan
-        return f"{self._service.name} (the plan {plan!r}, and no other)" if plan else self._service.name
-
-    def _planner(self) -> PlannerProtocol:
-        if self._spec.brain == "rules":
-            return RulePlanner(self._service)
-        from subterminator.core.ai import ClaudeActionPlanner  # noqa: PLC0415 - slow import, only for Claude
-
-        planner = ClaudeActionPlanner(
-            **self._claude_options(),
-            subscription=self._subscription,
-            mask=self._journal.redactor.mask_text,
-            pictures=self._config.pictures,
-        )
-        self._clients.append(planner)
-        return planner
-
-    def _model_client(self) -> AIClientProtocol:
-        if self._spec.brain == "rules":
-            return RuleClient(self._service)
-        from subterminator.mcp.ai_client import AIClient  # noqa: PLC0415 - slow import, only for Claude
-
-        client = AIClient(**self._claude_options(), mask=self._journal.redactor.mask_text)
-        self._clients.append(client)
-        return client
-
-    def _claude_options(self) -> dict[str, Any]:
-        """Return the connection options of Claude, and the callback that counts its usage."""
-        from subterminator.core.ai import require_key  # noqa: PLC0415 - slow import, only for Claude
-
-        return {
-            "api_key": require_key(self._config.anthropic_api_key),
-            "model": str(self._spec.options.get("model") or self._config.model),
-            "base_url": self._config.anthropic_base_url,
-            "timeout": self._config.api_timeout,
-            "retries": self._config.api_retries,
-            "on_usage": self._write_usage,
-        }
+        Raises:
+            ConfigurationError: as for `agent`.
+        """
+        return self._brain.witness()
 
     def _write_usage(self, usage: Usage) -> None:
         self._journal.write(
@@ -191,3 +183,129 @@ class Brains:
             cache_write=usage.cache_write_tokens,
             cost_usd=usage.cost_usd,
         )
+
+
+class RulesBrain(Brain):
+    """The rules, on this machine."""
+
+    def planner(self) -> RulePlanner:
+        return RulePlanner(self.task.service)
+
+    def client(self) -> RuleClient:
+        return RuleClient(self.task.service)
+
+
+class ModelBrain(Brain):
+    """A brain of models that share their options and are closed together."""
+
+    def __init__(self, task: BrainTask) -> None:
+        super().__init__(task)
+        self._models: list[Model] = []
+
+    async def ready(self) -> None:
+        """Connect, and try what the other end takes."""
+        await asyncio.gather(*(model.ready() for model in self._models), return_exceptions=True)
+
+    async def close(self) -> None:
+        while self._models:
+            await self._models.pop().close()
+
+    def _options(self) -> dict[str, Any]:
+        return {
+            "model": self.task.model,
+            "timeout": self.task.timeout,
+            "retries": self.task.retries,
+            "on_usage": self.task.used,
+        }
+
+    def _planner_options(self) -> dict[str, Any]:
+        subscription, pictures = self.task.subscription, self.task.pictures
+        return {**self._options(), "subscription": subscription, "mask": self.task.mask, "pictures": pictures}
+
+    def _kept(self, model: Kept) -> Kept:
+        self._models.append(model)
+        return model
+
+
+class ClaudeBrain(ModelBrain):
+    """Claude, by the Messages API."""
+
+    def __init__(self, task: BrainTask, config: AppConfig | None = None) -> None:
+        """`config`: None means that of the environment."""
+        super().__init__(task)
+        self._config = config or AppConfig.load()
+
+    def planner(self) -> ClaudeActionPlanner:
+        from subterminator.core.ai import ClaudeActionPlanner  # noqa: PLC0415 - slow import, only for Claude
+
+        return self._kept(ClaudeActionPlanner(**self._planner_options()))
+
+    def client(self) -> AIClient:
+        from subterminator.mcp.ai_client import AIClient  # noqa: PLC0415 - slow import, only for Claude
+
+        return self._kept(AIClient(**self._options(), mask=self.task.mask))
+
+    def interpreter(self) -> ClaudeInterpreter:
+        from subterminator.core.ai import ClaudeInterpreter  # noqa: PLC0415 - slow import, only for Claude
+
+        return self._kept(ClaudeInterpreter(**self._options()))
+
+    def witness(self) -> ClaudeInterpreter:
+        return self.interpreter()
+
+    def _options(self) -> dict[str, Any]:
+        from subterminator.core.ai import require_key  # noqa: PLC0415 - slow import, only for Claude
+
+        key = require_key(self._config.anthropic_api_key)
+        return {**super()._options(), "api_key": key, "base_url": self._config.anthropic_base_url}
+
+
+class OpenAIBrain(ModelBrain):
+    """Any model behind an OpenAI-compatible endpoint."""
+
+    def __init__(self, task: BrainTask, config: AppConfig | None = None, address: str | None = None) -> None:
+        """Args:
+        config: None means that of the environment.
+        address: of the endpoint in this run, instead of that of the settings.
+
+        Raises:
+            ConfigurationError: no model or key, or an address that is not to be used.
+        """
+        super().__init__(task)
+        config = config or AppConfig.load()
+        self._model = endpoint_model(task.model, config)
+        self._base_url = endpoint_address(address, config)
+        self._key = endpoint_key(self._base_url, config)
+
+    @cached_property
+    def _endpoint(self) -> Endpoint:
+        from subterminator.core.ai.chat_model import Endpoint  # noqa: PLC0415 - slow import, only for a model
+
+        return Endpoint(self._key, self._base_url, self.task.timeout, self.task.tell)
+
+    def _options(self) -> dict[str, Any]:
+        options = {**super()._options(), "model": self._model, "client": self._endpoint}
+        return {**options, "base_url": self._base_url}
+
+    def planner(self) -> ChatPlanner:
+        from subterminator.core.ai.chat_model import ChatPlanner  # noqa: PLC0415 - slow import, only for a model
+
+        return self._kept(ChatPlanner(**self._planner_options()))
+
+    def client(self) -> ChatClient:
+        from subterminator.mcp.chat_client import ChatClient  # noqa: PLC0415 - slow import, only for a model
+
+        return self._kept(ChatClient(**self._options(), mask=self.task.mask))
+
+    def interpreter(self) -> ChatInterpreter:
+        from subterminator.core.ai.chat_model import ChatInterpreter  # noqa: PLC0415 - slow import, only for a model
+
+        return self._kept(ChatInterpreter(**self._options()))
+
+    def witness(self) -> ChatInterpreter:
+        return self.interpreter()
+
+    async def close(self) -> None:
+        await super().close()
+        if "_endpoint" in self.__dict__:
+            await self._endpoint.close()

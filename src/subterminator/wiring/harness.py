@@ -19,7 +19,6 @@ from subterminator.services.definition import builtin
 from subterminator.wiring.options import PRACTICE, CancelOptions
 from subterminator.wiring.runs import RunSummary, cancel
 
-Brain = Literal["claude", "rules"]
 Browser = Literal["playwright", "extension"]
 DESIGNS = ("ai-led", "agent", "handlers")
 
@@ -89,13 +88,15 @@ class BenchResult:
 
 async def bench(
     design: str,
-    brain: Brain,
+    brain: str,
     names: Sequence[str],
     config: AppConfig,
     folder: Path,
     *,
     browser: Browser = "playwright",
     cdp_url: str | None = None,
+    model: str | None = None,
+    brain_url: str | None = None,
 ) -> AsyncIterator[ScenarioResult]:
     """Run a design over scenarios, one after another. The simulated person approves once per run.
 
@@ -105,41 +106,37 @@ async def bench(
         folder: receives the runs' records.
         browser: "extension" uses the Chrome paired with the data folder for all runs.
         cdp_url: a browser to share. None: each run starts its own.
+        model, brain_url: as for `cancel`.
 
     Raises:
-        ConfigurationError: unknown scenario, no browser, or no key for Claude.
+        ConfigurationError: unknown scenario, no browser, or no such brain.
     """
+    led = CancelOptions(
+        browser=browser,
+        headless=None if cdp_url or browser == "extension" else True,
+        cdp_url=cdp_url,
+        ai_led=design == "ai-led",
+        ai_agent=design == "agent",
+        brain=brain,
+        model=model,
+        brain_url=brain_url,
+    )
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as data_dir:
         # Pretend accounts must not enter the person's press ledger.
         bench_config = replace(config, data_dir=Path(data_dir), output_dir=folder / "runs", headless=True)
         if browser == "extension":
             Pairing.required(config.data_dir).save(bench_config.data_dir)
         for scenario in [find(name) for name in names]:
-            yield await _run_scenario(design, brain, scenario, bench_config, folder, browser, cdp_url)
+            yield await _run_scenario(led, scenario, bench_config, folder)
 
 
-async def _run_scenario(
-    design: str,
-    brain: Brain,
-    scenario: Scenario,
-    config: AppConfig,
-    folder: Path,
-    browser: Browser,
-    cdp_url: str | None,
-) -> ScenarioResult:
+async def _run_scenario(led: CancelOptions, scenario: Scenario, config: AppConfig, folder: Path) -> ScenarioResult:
     events: Counter[str] = Counter()
     async with PracticeSite(scenario) as site:
-        options = CancelOptions(
-            service_file=None if design == "handlers" else bare_definition(site, folder),
-            service=PRACTICE if design == "handlers" else None,
-            scenario=scenario.name if design == "handlers" else None,
-            browser=browser,
-            headless=None if cdp_url or browser == "extension" else True,
-            cdp_url=cdp_url,
-            ai_led=design == "ai-led",
-            ai_agent=design == "agent",
-            brain=brain,
-        )
+        if led.ai_led or led.ai_agent:
+            options = replace(led, service_file=bare_definition(site, folder))
+        else:
+            options = replace(led, service=PRACTICE, scenario=scenario.name)
         summary = await cancel(
             options, config, _ApprovesOnce(scenario), lambda event: events.update([event["event"]]), site=site
         )

@@ -20,6 +20,8 @@ from subterminator.services.address import is_address
 from subterminator.services.definition import ServiceDefinition, find, load_file
 from subterminator.services.hosts import checked_host
 from subterminator.services.schema import checked_plan
+from subterminator.wiring.brain import BUNDLED, RULES, plugin
+from subterminator.wiring.endpoint import endpoint_address, endpoint_key, endpoint_model
 
 if TYPE_CHECKING:
     from subterminator.practice import PracticeSite
@@ -61,10 +63,13 @@ class CancelOptions:
     """Use design B: a model drives the browser with tools."""
     max_turns: int | None = None
     """Call limit of design B. None: 20."""
-    brain: Literal["claude", "rules"] | None = None
-    """Decision maker. None: claude for an agent if a key is set, else rules."""
+    brain: str | None = None
+    """Decision maker: rules, claude, openai, or one of another package. None: claude for an agent if a key is set, else
+    rules."""
     model: str | None = None
-    """Claude model. None: the model in the settings."""
+    """Model of the brain. None: the model in the settings."""
+    brain_url: str | None = None
+    """Address of an OpenAI-compatible endpoint. None: that of the settings."""
 
 
 def definition_of(options: CancelOptions, config: AppConfig) -> ServiceDefinition:
@@ -101,26 +106,42 @@ def with_hosts(definition: ServiceDefinition, hosts: Sequence[str]) -> ServiceDe
         raise ConfigurationError(f"--host: {problem}") from problem
 
 
-def brain_of(options: CancelOptions, config: AppConfig) -> Literal["claude", "rules"]:
+def brain_of(options: CancelOptions, config: AppConfig) -> str:
     """Return the decision maker of the run.
 
     Raises:
-        ConfigurationError: Claude is requested without a key, or its SDK is not installed.
+        ConfigurationError: there is none of that name, or it lacks a key, a model or its SDK.
     """
     has_key = config.anthropic_api_key is not None
-    brain = options.brain or ("claude" if (options.ai_agent or options.ai_led) and has_key else "rules")
+    brain = options.brain or ("claude" if (options.ai_agent or options.ai_led) and has_key else RULES)
+    if options.brain_url and brain != "openai":
+        raise ConfigurationError("--brain-url is the address of --brain openai: add that, or omit it")
     if options.brain == "claude" and not has_key:
         raise ConfigurationError("--brain claude needs a key: set ANTHROPIC_API_KEY, or use --brain rules")
     if brain == "claude":
         require_extra("claude", "--brain claude" if options.brain else "Claude, chosen as ANTHROPIC_API_KEY is set,")
+    elif brain == "openai":
+        require_extra("openai", "--brain openai")
+        endpoint_key(endpoint_address(options.brain_url, config), config)
+        endpoint_model(options.model, config)
+    elif brain != RULES:
+        plugin(brain)
     return brain
+
+
+def model_of(brain: str, options: CancelOptions, config: AppConfig) -> str | None:
+    """Return the name of the model that leads; None: the brain chooses."""
+    if options.model:
+        return options.model
+    return config.openai_model if brain == "openai" else config.model if brain in BUNDLED else None
 
 
 def spec_of(options: CancelOptions, definition: ServiceDefinition, config: AppConfig) -> RunSpec:
     """Return the run's specification: everything a later leg is built from.
 
     Raises:
-        ConfigurationError: conflicting options, Claude without a key, no paired extension, or a broken language file.
+        ConfigurationError: conflicting options, a brain or a paired extension that lacks something, or a broken
+            language file.
     """
     use_languages(config.config_dir / FOLDER)
     if options.cdp_url is not None and options.profile_dir is not None:
@@ -131,11 +152,12 @@ def spec_of(options: CancelOptions, definition: ServiceDefinition, config: AppCo
         raise ConfigurationError("--watch is for a browser of the program's own: in your Chrome you see the tab itself")
     if options.browser == "extension":
         Pairing.required(config.data_dir)
+    brain = brain_of(options, config)
     return RunSpec(
         run_id=secrets.token_hex(4),
         service=definition.id,
         design="ai-led" if options.ai_led else "agent" if options.ai_agent else "handlers",
-        brain=brain_of(options, config),
+        brain=brain,
         created=datetime.now(UTC),
         service_file=str(options.service_file) if options.service_file else None,
         dry_run=options.dry_run,
@@ -152,7 +174,8 @@ def spec_of(options: CancelOptions, definition: ServiceDefinition, config: AppCo
             "profile_dir": str(options.profile_dir) if options.profile_dir else None,
             "browser_path": options.browser_path,
             "target": options.target,
-            "model": options.model or config.model,
+            "model": model_of(brain, options, config),
+            "brain_url": endpoint_address(options.brain_url, config) if brain == "openai" else None,
             "max_turns": options.max_turns,
             "watch": options.watch,
         },

@@ -12,7 +12,7 @@ from subterminator.domain.settings import AppConfig
 from subterminator.pages.state_detector import HeuristicInterpreter
 from subterminator.record.runs import RunSpec
 from subterminator.services.definition import load_text
-from subterminator.wiring.brains import Brains
+from subterminator.wiring.brains import Brains, ClaudeBrain
 
 SERVICE = 'id = "gym"\nname = "Gym"\nentry_url = "https://gym.example/"\nhosts = ["gym.example"]\n'
 
@@ -34,4 +34,5 @@ def test_patience_is_that_of_the_settings_in_every_design(
     brains.agent(gate, HeuristicInterpreter())
     brains.ai_led_agent(gate, mocker.MagicMock(), mocker.MagicMock())
 
-    assert [(each.timeout, each._retries) for each in brains._clients] == [(120, 0)]
+    assert isinstance(brains._brain, ClaudeBrain)
+    assert [(each.timeout, each._retries) for each in brains._brain._models] == [(120, 0)]

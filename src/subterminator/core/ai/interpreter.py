@@ -1,16 +1,18 @@
-"""Claude as an interpreter: names the state of a page from its screenshot alone."""
+"""A model as an interpreter: names the state of a page from its screenshot alone."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Unpack
 
 from pydantic import BaseModel, Field
 
-from subterminator.core.ai.client import Claude
+from subterminator.core.ai.client import MODEL, Claude
 from subterminator.core.ai.images import picture_of
+from subterminator.core.ai.model import Model, ModelOptions
 from subterminator.core.ai.prompts import ACCOUNT_TOOL, STATE_LIST, STATE_TOOL
-from subterminator.core.ai.responses import Answer, read_call
+from subterminator.core.ai.responses import Input, read_call
+from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.outcomes import State
 from subterminator.domain.protocols import AccountTestimony, AIInterpretation
 
@@ -43,7 +45,7 @@ class _Page(BaseModel):
     confidence: float = Field(ge=0, le=1)
 
 
-class ClaudeInterpreter(Claude):
+class Interpreter(Model):
     """Interprets pages that the heuristics do not recognise."""
 
     async def interpret(self, screenshot: bytes) -> AIInterpretation:
@@ -52,8 +54,11 @@ class ClaudeInterpreter(Claude):
         Raises:
             StateDetectionError: no usable answer came.
             ConfigurationError: there is no key.
-            anthropic.APIStatusError, anthropic.APIConnectionError: the API could not be reached, or would not answer.
+            APIStatusError, APIConnectionError of the SDK: the API could not be reached, or would not answer.
         """
+        await self.ready()
+        if not self.takes_pictures:
+            raise StateDetectionError("the model takes no pictures, and a page's state is read from one")
         page = await self._question(screenshot, "Which state?", _SYSTEM, STATE_TOOL, _Page)
         return AIInterpretation(State.__members__.get(page.state, State.UNKNOWN), page.confidence, page.reasoning)
 
@@ -69,8 +74,8 @@ class ClaudeInterpreter(Claude):
         return AccountTestimony(ended, tuple(account.quotes[:QUOTES]))
 
     async def _question(
-        self, screenshot: bytes, question: str, system: str, tool: dict[str, Any], kind: type[Answer]
-    ) -> Answer:
+        self, screenshot: bytes, question: str, system: str, tool: dict[str, Any], kind: type[Input]
+    ) -> Input:
         async with self.time_limit() as until:
             picture = await asyncio.to_thread(picture_of, screenshot)
             message = await self.ask(
@@ -83,3 +88,13 @@ class ClaudeInterpreter(Claude):
                 messages=[{"role": "user", "content": [picture.block(), {"type": "text", "text": question}]}],
             )
         return read_call(message, tool["name"], kind)
+
+
+class ClaudeInterpreter(Interpreter, Claude):
+    """Claude as the interpreter."""
+
+    def __init__(
+        self, api_key: str | None = None, model: str = MODEL, timeout: float = 30, **options: Unpack[ModelOptions]
+    ) -> None:
+        """Take the parameters of `Model`."""
+        super().__init__(api_key, model, timeout, **options)

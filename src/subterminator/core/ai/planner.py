@@ -1,4 +1,4 @@
-"""Claude as a planner of design A: one page in, one action out."""
+"""A model as a planner of design A: one page in, one action out."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ import asyncio
 import re
 import secrets as random
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Self, Unpack
+from typing import Annotated, Any, Literal, Self, Unpack
 from urllib.parse import quote, quote_plus
 
 from pydantic import BaseModel, Field, field_validator, model_validator
 
 from subterminator.core.advice import advice_for
 from subterminator.core.ai.bearing import folded_menus, snippet_on_goal
-from subterminator.core.ai.client import MODEL, Claude, ClaudeOptions
+from subterminator.core.ai.client import MODEL, Claude
 from subterminator.core.ai.images import Picture, picture_of
+from subterminator.core.ai.model import Answer, Model, ModelOptions
 from subterminator.core.ai.prompts import SELF_CORRECT_PROMPT, SYSTEM_PROMPT, TOOL_SCHEMA
 from subterminator.core.ai.responses import call_of, read_call
 from subterminator.domain.errors import StateDetectionError
@@ -34,9 +35,6 @@ from subterminator.domain.stops import Stop, StopReason
 from subterminator.perception.lines.notation import plain
 from subterminator.perception.lines.writer import lines, quoted
 from subterminator.perception.picture_need import picture_need
-
-if TYPE_CHECKING:
-    from anthropic.types import Message
 
 CONFIDENT = 0.6
 """Least confidence of a plan. One below it is requested once more, and then given up (seed 001 §4.5)."""
@@ -58,7 +56,16 @@ _UNSURE = (
 )
 
 
-class ClaudeActionPlanner(Claude):
+class PlannerOptions(ModelOptions, total=False):
+    """Optional parameters of `ActionPlanner`."""
+
+    subscription: str
+    secrets: Mapping[str, str] | None
+    mask: Callable[[str], str]
+    pictures: Pictures
+
+
+class ActionPlanner(Model):
     """Plans by screenshots and a strict tool. One request a plan, at most four."""
 
     TOOL_SCHEMA = TOOL_SCHEMA
@@ -68,16 +75,16 @@ class ClaudeActionPlanner(Claude):
     def __init__(
         self,
         api_key: str | None = None,
-        model: str = MODEL,
+        model: str = "",
         timeout: float = 30,
         *,
         subscription: str = "",
         secrets: Mapping[str, str] | None = None,
         mask: Callable[[str], str] = str,
         pictures: Pictures = "always",
-        **options: Unpack[ClaudeOptions],
+        **options: Unpack[ModelOptions],
     ) -> None:
-        """Take the parameters of `Claude`, the deadline being that of one plan, and three more.
+        """Take the parameters of `Model`, the deadline being that of one plan, and three more.
 
         Args:
             subscription: name of the subscription to cancel; "": that of the page.
@@ -100,7 +107,7 @@ class ClaudeActionPlanner(Claude):
         Raises:
             StateDetectionError: no usable call came, or none with confidence.
             ConfigurationError: there is no key.
-            anthropic.APIStatusError, anthropic.APIConnectionError: the API could not be reached, or would not answer.
+            APIStatusError, APIConnectionError of the SDK: the API could not be reached, or would not answer.
         """
         async with self.time_limit() as until:
             picture = await asyncio.to_thread(self._picture, context, error_context)
@@ -118,7 +125,7 @@ class ClaudeActionPlanner(Claude):
             raise StateDetectionError(f"Persistent low confidence: {plan.confidence} ({plan.reasoning[:QUOTED]})")
         return plan
 
-    async def _request_action(self, messages: list[dict[str, Any]], until: float, effort: str) -> Message:
+    async def _request_action(self, messages: list[dict[str, Any]], until: float, effort: str) -> Answer:
         return await self.ask(
             until,
             effort,
@@ -206,7 +213,7 @@ class ClaudeActionPlanner(Claude):
 
     # -- answer --------------------------------------------------------------------------------------------------------
 
-    def _parse_tool_response(self, response: Message, scale: tuple[float, float] = (1.0, 1.0)) -> ActionPlan:
+    def _parse_tool_response(self, response: Answer, scale: tuple[float, float] = (1.0, 1.0)) -> ActionPlan:
         """Convert the first call of browser_action to a plan.
 
         Args:
@@ -215,7 +222,7 @@ class ClaudeActionPlanner(Claude):
         Raises:
             StateDetectionError: there is no call, or its input is invalid; the message names the field.
         """
-        answer = read_call(response, TOOL_SCHEMA["name"], _Answer)
+        answer = read_call(response, TOOL_SCHEMA["name"], _Action)
         targets = [each.strategy(scale) for each in answer.targets]
         if not targets:
             targets = [TargetStrategy("css", css_selector="body")]
@@ -231,6 +238,16 @@ class ClaudeActionPlanner(Claude):
             dialog=answer.dialog,
             stop=answer.stop,
         )
+
+
+class ClaudeActionPlanner(ActionPlanner, Claude):
+    """Claude as the planner."""
+
+    def __init__(
+        self, api_key: str | None = None, model: str = MODEL, timeout: float = 30, **options: Unpack[PlannerOptions]
+    ) -> None:
+        """Take the parameters of `ActionPlanner`."""
+        super().__init__(api_key, model, timeout, **options)
 
 
 _Pixels = Annotated[float, Field(ge=0, le=100_000)]
@@ -262,7 +279,7 @@ class _Target(BaseModel):
         )
 
 
-class _Answer(BaseModel):
+class _Action(BaseModel):
     """The input of browser_action."""
 
     state: str

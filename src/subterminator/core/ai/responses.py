@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
+from subterminator.core.ai.model import Answer
 from subterminator.domain.errors import StateDetectionError
-
-if TYPE_CHECKING:
-    from anthropic.types import Message
 
 PROBLEMS = 3
 """Number of invalid fields in a message."""
 TEXT_LENGTH = 300
 """Characters of the model's text in a message."""
 
-Answer = TypeVar("Answer", bound=BaseModel)
+Input = TypeVar("Input", bound=BaseModel)
 
 
-def call_of(response: Message, tool: str) -> Any:
+def call_of(response: Answer, tool: str) -> Any:
     """Return the input of the first call of that tool; None when there is none."""
     for block in response.content:
         if block.type == "tool_use" and block.name == tool:
@@ -27,7 +25,7 @@ def call_of(response: Message, tool: str) -> Any:
     return None
 
 
-def read_call(response: Message, tool: str, kind: type[Answer]) -> Answer:
+def read_call(response: Answer, tool: str, kind: type[Input]) -> Input:
     """Validate the first call of that tool.
 
     Raises:

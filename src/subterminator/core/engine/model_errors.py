@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sys
 
+SDKS = ("anthropic", "openai")
+
 
 def model_errors() -> tuple[type[Exception], ...]:
-    """Return the API errors after which the handlers continue: the two of seed 004 5.11, if the SDK is imported.
+    """Return the API errors after which the handlers continue: the two of seed 004 5.11, of each SDK that is imported.
 
-    The SDK takes a second to import, so a run without a model does not import it, and cannot raise them.
+    An SDK takes a second to import, so a run without a model does not import it, and cannot raise them.
     """
-    sdk = sys.modules.get("anthropic")
-    return (sdk.APIStatusError, sdk.APIConnectionError) if sdk is not None else ()
+    sdks = [sdk for name in SDKS if (sdk := sys.modules.get(name)) is not None]
+    return tuple(error for sdk in sdks for error in (sdk.APIStatusError, sdk.APIConnectionError))

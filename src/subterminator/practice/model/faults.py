@@ -12,6 +12,14 @@ from subterminator.domain.errors import ConfigurationError
 
 Message = dict[str, Any]
 """An answer in wire format, without `usage`."""
+
+
+class RawArguments(str):
+    """Arguments of a call that are no JSON. Only chat completions carry arguments as text."""
+
+    __slots__ = ()
+
+
 NONE = "none"
 """Name of a turn without a fault."""
 
@@ -182,6 +190,10 @@ FAULTS: Mapping[str, Fault] = {
     "empty": Oddity("no content at all", _stops("end_turn")),
     "unknown-block": Oddity("a block of an unknown type before the call", _adds_unknown_block),
     "input-not-object": Oddity("the call's input is a string", _replaces_input("press the button")),
+    "half-arguments": Oddity(
+        "the call's arguments break off; as chat completions, else a string",
+        _replaces_input(RawArguments('{"state": "AC')),
+    ),
     "input-null": Oddity("the call's input is null", _replaces_input(None)),
     "input-empty": Oddity("the call's input has no fields", _replaces_input({})),
     "missing-fields": Oddity("the input lacks its targets and its action", _removes("targets", "action_type")),

@@ -24,7 +24,7 @@ from starlette.types import Receive, Scope, Send
 
 from subterminator.practice.loopback import LoopbackServer
 from subterminator.practice.model.answers import Block, Brain, Reply, call, error_reply, text
-from subterminator.practice.model.checks import request_error
+from subterminator.practice.model.checks import RequestError, request_error
 from subterminator.practice.model.faults import (
     FAULTS,
     NONE,
@@ -51,7 +51,7 @@ class Received:
     """A received request."""
 
     turn: int
-    """Number of the request to /v1/messages from 1, retries included. 0 for other requests."""
+    """Number of the question to the model from 1, retries included. 0 for other requests."""
     path: str
     headers: Mapping[str, str]
     """Lower-case names. Headers with a key are omitted."""
@@ -86,6 +86,9 @@ class MessagesApi(LoopbackServer):
         ConfigurationError: unknown fault, unwritable or used folder, or (at the start) a port in use.
     """
 
+    PATH = "/v1/messages"
+    """Of the questions to the model."""
+
     def __init__(
         self,
         brain: Brain | Forward,
@@ -95,7 +98,7 @@ class MessagesApi(LoopbackServer):
         record: Path | None = None,
         shortest_prefix: int = SHORTEST_PREFIX,
     ) -> None:
-        super().__init__("stand-in for the Messages API", port)
+        super().__init__("stand-in for a model", port)
         self._brain = brain
         self._recorder = Recorder(record) if record else None
         self._cache = PromptCache(shortest_prefix)
@@ -103,10 +106,24 @@ class MessagesApi(LoopbackServer):
         """Received requests, in order."""
         self.inject(*faults)
         routes = [
-            Route("/v1/messages", self._messages, methods=["POST"]),
-            Route("/v1/messages/count_tokens", self._count_tokens, methods=["POST"]),
+            Route(self.PATH, self._messages, methods=["POST"]),
+            Route(f"{self.PATH}/count_tokens", self._count_tokens, methods=["POST"]),
         ]
         self.app = Starlette(routes=routes, exception_handlers={404: _missing, 405: _missing})
+
+    # -- the wire, which another API has otherwise ---------------------------------------------------------------------
+
+    def _question(self, body: Any) -> Any:
+        """Return a valid request in the form of the Messages API."""
+        return body
+
+    def _problem(self, body: Any, *, counting: bool = False) -> RequestError | None:
+        """Return the API's error for a request; None for a valid one."""
+        return request_error(body, counting=counting)
+
+    def _wire(self, body: dict[str, Any]) -> dict[str, Any]:
+        """Return an answer or an error of the Messages API in the form of this API."""
+        return body
 
     def inject(self, *faults: str) -> None:
         """Replace the faults from the next request on; the last one repeats. Without names, no faults."""
@@ -135,15 +152,15 @@ class MessagesApi(LoopbackServer):
         if isinstance(fault, Break):
             if fault.how in {"reset", "hang", "drip"}:
                 return _Broken(fault.how, self._released)
-            return _corrupted(fault.how, json.dumps(reply.body).encode(), headers, self._released)
+            return _corrupted(fault.how, json.dumps(self._wire(reply.body)).encode(), headers, self._released)
         if reply.status == 200 and received.body.get("stream"):
             return StreamingResponse(_events(reply.body), media_type="text/event-stream", headers=headers)
-        return JSONResponse(reply.body, reply.status, headers=headers)
+        return JSONResponse(self._wire(reply.body), reply.status, headers=headers)
 
     async def _reply(self, received: Received, headers: Mapping[str, str]) -> Reply:
         """Return the answer to a request, with its fault."""
         fault = FAULTS.get(received.fault)
-        if error := _error_of(received):
+        if error := self._error_of(received):
             return error
         if isinstance(fault, Failure):
             return _error(fault.status, fault.type, fault.message, received.turn, fault.headers)
@@ -154,14 +171,15 @@ class MessagesApi(LoopbackServer):
             return reply
         if isinstance(fault, Oddity):
             odd = with_oddity(reply.body, fault)
-            reply = Reply(200, {**odd, "usage": self._cache.usage(received.body, odd["content"])})
+            reply = Reply(200, {**odd, "usage": self._cache.usage(self._question(received.body), odd["content"])})
         return Reply(0, reply.body, broken=received.fault) if isinstance(fault, Break) else reply
 
     async def _answer(self, received: Received, headers: Mapping[str, str]) -> Reply:
         """Return the brain's answer, with its usage."""
         if isinstance(self._brain, Forward):
             return await self._brain(received.body, headers)
-        answer = await self._brain(received.body)
+        question = self._question(received.body)
+        answer = await self._brain(question)
         if isinstance(answer, Reply):
             return answer
         content = [
@@ -179,13 +197,20 @@ class MessagesApi(LoopbackServer):
             "stop_sequence": None,
             "stop_details": None,
         }
-        return Reply(200, {**message, "usage": self._cache.usage(received.body, content)})
+        return Reply(200, {**message, "usage": self._cache.usage(question, content)})
 
     async def _count_tokens(self, request: Request) -> Response:
         received = await self._receive(request, self.turns, NONE)
-        if error := _error_of(received, counting=True):
+        if error := self._error_of(received, counting=True):
             return JSONResponse(error.body, error.status, headers=dict(error.headers))
         return JSONResponse({"input_tokens": count(received.body)})
+
+    def _error_of(self, received: Received, *, counting: bool = False) -> Reply | None:
+        """Return the API's answer to an invalid request, or None."""
+        if not received.has_key:
+            return _error(401, "authentication_error", "x-api-key header is required", received.turn)
+        error = self._problem(received.body, counting=counting)
+        return _error(*error, received.turn) if error else None
 
     async def _receive(self, request: Request, turn: int, fault: str) -> Received:
         body = (await request.body()).decode("utf-8", "replace")
@@ -206,14 +231,6 @@ class MessagesApi(LoopbackServer):
 
 
 # -- errors ------------------------------------------------------------------------------------------------------------
-
-
-def _error_of(received: Received, *, counting: bool = False) -> Reply | None:
-    """Return the API's answer to an invalid request, or None."""
-    if not received.has_key:
-        return _error(401, "authentication_error", "x-api-key header is required", received.turn)
-    error = request_error(received.body, counting=counting)
-    return _error(*error, received.turn) if error else None
 
 
 def _error(status: int, kind: str, message: str, turn: int, headers: Mapping[str, str] | None = None) -> Reply:
