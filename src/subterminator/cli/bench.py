@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NoReturn
 
 import click
 
@@ -11,8 +11,9 @@ from subterminator.cli.cancel import complete_brain, complete_scenario
 from subterminator.cli.echo import echo
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Sequence
 
+    from subterminator.domain.settings import AppConfig
     from subterminator.wiring.harness import BenchResult, ScenarioResult
 
 
@@ -49,6 +50,17 @@ if TYPE_CHECKING:
     show_default=True,
     help="Separate Chromiums, or your paired Chrome, where every run leaves a tab.",
 )
+@click.option(
+    "--adapter",
+    metavar="MODULE:FUNCTION",
+    help="Run another agent instead, behind this function; see docs/how-to/bench-another-agent.md.",
+)
+@click.option(
+    "--field",
+    "field_folder",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="With --adapter: the sites in this folder, such as tests/field/small, instead of the scenarios.",
+)
 @click.option("--cdp-url", metavar="URL", help="One running browser for all runs. Default: each run starts its own.")
 @click.option(
     "--output-dir",
@@ -65,6 +77,8 @@ def command(
     brain_url: str | None,
     names: tuple[str, ...],
     browser: Literal["playwright", "extension"],
+    adapter: str | None,
+    field_folder: Path | None,
     cdp_url: str | None,
     output_dir: Path | None,
     as_json: bool,
@@ -77,7 +91,6 @@ def command(
 
     The exit code is 0 when all runs ended as declared, else 1.
     """
-    import json
     import tempfile
     from contextlib import ExitStack
 
@@ -88,8 +101,13 @@ def command(
 
     if cdp_url and browser == "extension":
         raise click.UsageError("--browser extension uses the paired browser: omit --cdp-url.")
+    if field_folder and (names or not adapter):
+        raise click.UsageError("--field is for --adapter, in place of --scenario.")
     selected = [find(name).name for name in names] or list(scenarios())
     config = AppConfig.load()
+    if adapter:
+        result = run(_bench_agent(adapter, selected, field_folder, config, cdp_url, verbose=not as_json))
+        _end(ctx, result, as_json=as_json)
     with ExitStack() as stack:
         folder = output_dir or Path(stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
         folder.mkdir(parents=True, exist_ok=True)
@@ -107,9 +125,33 @@ def command(
         result = run(
             _report(results, BenchResult(design=design, brain=brain), max(map(len, selected)), verbose=not as_json)
         )
+    _end(ctx, result, as_json=as_json)
+
+
+def _end(ctx: click.Context, result: BenchResult, *, as_json: bool) -> NoReturn:
+    """Print the result, if as JSON, and end with its status."""
+    import json
+
     if as_json:
         echo(json.dumps(result.to_dict()))
     ctx.exit(0 if result.success else 1)
+
+
+async def _bench_agent(
+    named: str, scenarios: list[str], folder: Path | None, config: AppConfig, cdp_url: str | None, *, verbose: bool
+) -> BenchResult:
+    """Run another agent over scenarios, or over the field sites of a folder."""
+    import sys
+
+    from subterminator.wiring.adapters import BenchSite, PracticeScenario, adapter_named, bench_agent, field_sites
+    from subterminator.wiring.harness import BenchResult
+
+    sys.path.insert(0, "")  # as for `python -m`: a module in the present folder
+    sites: Sequence[BenchSite] = field_sites(folder) if folder else [PracticeScenario(name) for name in scenarios]
+    path = str(config.browser_path) if config.browser_path else None
+    results = bench_agent(adapter_named(named), sites, cdp_url=cdp_url, browser_path=path)
+    width = max(len(each.name) for each in sites)
+    return await _report(results, BenchResult(design=named, brain="adapter"), width, verbose=verbose)
 
 
 async def _report(

@@ -158,18 +158,24 @@ async def _run_scenario(led: CancelOptions, scenario: Scenario, config: AppConfi
 
 def _failure(summary: RunSummary, scenario: Scenario, ledger: Ledger) -> str:
     """Return the differences from the scenario's declaration; "" without any. The ledger outweighs the run."""
-    differences = []
-    if ledger.final_requests != scenario.final_requests:
-        differences.append(f"{ledger.final_requests} final requests, not {scenario.final_requests}")
-    if ledger.upgrades:
-        differences.append("something was bought")
-    if ledger.accepted_offers:
-        differences.append(f"accepted: {', '.join(ledger.accepted_offers)}")
-    if ledger.marketing:
-        differences.append("agreed to advertising")
+    differences = ledger_faults(ledger, scenario)
     if differences or not scenario.ends_right(summary.outcome.word):
         differences.append(summary.message)
     return "; ".join(differences)
+
+
+def ledger_faults(ledger: Ledger, scenario: Scenario) -> list[str]:
+    """Return the differences of a practice site's ledger from its scenario's declaration."""
+    faults = []
+    if ledger.final_requests != scenario.final_requests:
+        faults.append(f"{ledger.final_requests} final requests, not {scenario.final_requests}")
+    if ledger.upgrades:
+        faults.append("something was bought")
+    if ledger.accepted_offers:
+        faults.append(f"accepted: {', '.join(ledger.accepted_offers)}")
+    if ledger.marketing:
+        faults.append("agreed to advertising")
+    return faults
 
 
 def bare_definition(site: PracticeSite, folder: Path) -> Path:
