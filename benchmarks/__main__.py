@@ -6,7 +6,7 @@ import asyncio
 import math
 import sys
 
-from benchmarks import cancelling, deciding, extension, leading, looking, reading, starting
+from benchmarks import cancelling, deciding, extension, leading, looking, queueing, reading, starting
 
 
 async def main() -> int:
@@ -19,12 +19,13 @@ async def main() -> int:
         deciding.measure,
         leading.measure,
         cancelling.measure,
+        queueing.measure,
         starting.measure,
     ):
         for what, ratio, bound in await measure():
             over += ratio > bound
             limit = "no bound" if math.isinf(bound) else f"at most {bound:g}"
-            print(f"{what:<52} {ratio:6.3f}  {limit}{'' if ratio <= bound else '   OVER'}", flush=True)
+            print(f"{what:<58} {ratio:6.3f}  {limit}{'' if ratio <= bound else '   OVER'}", flush=True)
     return 1 if over else 0
 
 

@@ -1,32 +1,39 @@
-"""The queue on a real Postgres that the test starts, and storms of kills over its workers."""
+"""The queue on a real Postgres that the test starts, and a storm of kills over its workers."""
 
 from __future__ import annotations
 
 import random
 import secrets
 import time
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from fleet import Fleet
+from forked import Forked
 from postgres import MISSING, Postgres, server_programs
 from subterminator.domain.errors import UnsettledIntent
 from subterminator.domain.outcomes import Outcome
 from subterminator.domain.settings import AppConfig
-from subterminator.fleet.answers import Answers
 from subterminator.fleet.database import Database
-from subterminator.fleet.demo import CASES, Command, Sites, run_command
-from subterminator.fleet.jobs import Job, JobRequest, JobState, new_job
+from subterminator.fleet.demo import CASES
+from subterminator.fleet.jobs import JobRequest, new_job
 from subterminator.fleet.press_ledgers import SharedPressLedger
 from subterminator.fleet.store import JobStore, Kind, Stale
 from subterminator.record.press_ledger import PressLedger
 
 PROGRAMS = server_programs()
-KILLS = 6
-SECONDS = 900
-"""Limit of a storm: browsers of two workers on two cores, which other tests share."""
+KILLS = 24
+CALM_SECONDS = (2.0, 6.0)
+"""Shortest and longest time between two kills."""
+ADOPTION_SECONDS = 30.0
+EACH = 5
+"""Jobs of each scenario: where nothing is pressed, accounts of one site, whose browsers come one after another."""
+SECONDS = 1500
+"""Limit of the storm, which takes a tenth of it on a quiet machine: other tests may share the two cores."""
 
 pytestmark = pytest.mark.skipif(PROGRAMS is None, reason=MISSING)
 
@@ -120,120 +127,93 @@ def test_of_many_machines_one_may_press(store: JobStore, tmp_path: Path) -> None
 
 
 class Storm:
-    """Two workers on one queue of the practice jobs, and somebody who answers what the sites' ledgers say."""
+    """The jobs of all scenarios, two workers that are killed and replaced, and one of another machine, which is not."""
 
-    def __init__(self, folder: Path, sites: Sites, store: JobStore, url: str) -> None:
-        self.folder, self.sites, self.store = folder, sites, store
-        self.environment = {
-            "SUBTERMINATOR_DATA_DIR": str(folder / "data"),
-            "SUBTERMINATOR_CONFIG_DIR": str(folder / "config"),
-            "SUBTERMINATOR_DATABASE_URL": url,
-        }
-        run_command(["queue", "add", "--file", str(sites.file)], self.environment)
-        self.cases = {f"site-{number:02d}": case for number, case in enumerate(CASES)}
-        self.workers: list[Command] = []
-        self.started = 0
+    def __init__(self, fleet: Fleet) -> None:
+        self.fleet = fleet
+        for service, case in fleet.cases.items():
+            fleet.add(service, 1 if case.presses else EACH)
+        self.chance = random.Random(16)  # noqa: S311 - moments of kills, not secrets
+        self.at_work = [fleet.work("--slots", "2") for _ in range(2)]
+        self.stranger = fleet.work("--slots", "2", machine="elsewhere")
+        self.killed_at: dict[str, float] = {}
+        """When a worker was killed, by its id."""
+        self.next_kill = self.next_moment()
 
-    def start_worker(self) -> Command:
-        """Start another worker."""
-        self.started += 1
-        return Command(["work", "--slots", "2"], self.environment, self.folder / f"worker-{self.started}.log")
+    def next_moment(self) -> float:
+        """When the next kill is due."""
+        return time.monotonic() + self.chance.uniform(*CALM_SECONDS)
 
-    def person(self) -> None:
-        """Answer everything that waits: reviews by the truth, which a person would look up on the account."""
-        for question in self.store.open_questions():
-            service = question.job.service
-            if question.kind is Kind.APPROVAL:
-                answer = self.cases[service].answer
-            elif question.kind is Kind.REVIEW:
-                answer = "read" if self.sites.finals(service) else "not_sent"
-            else:
-                answer = "no"
-            Answers(self.store).give(question.id, question.seal, answer, "confirm" if answer == "yes" else "", "ann")
-        for job in self.store.listed([JobState.ENDED]):
-            if "found it still active" in job.message:
-                self.store.retry(job.id)
+    def goes_on(self) -> bool:
+        """Answer, kill and restart what is due. False once every job has ended."""
+        if self.fleet.has_ended():
+            return False
+        if len(self.killed_at) < KILLS and time.monotonic() > self.next_kill and all(map(self.is_there, self.at_work)):
+            victim = self.chance.randrange(2)
+            self.kill(self.at_work[victim])
+            self.at_work[victim] = self.fleet.work("--slots", "2")
+            self.next_kill = self.next_moment()
+        return True
 
-    def jobs(self) -> list[Job]:
-        """All jobs."""
-        return list(self.store.listed())
+    @staticmethod
+    def is_there(worker: Forked) -> bool:
+        """Whether a worker has begun to work."""
+        return "Worker " in worker.output()
 
-    def has_ended(self) -> bool:
-        """Whether every job has its end."""
-        return all(job.state is JobState.ENDED and "still active" not in job.message for job in self.jobs())
+    def kill(self, worker: Forked) -> str:
+        """Kill a worker with whatever it does. Returns its id."""
+        name = worker.output().partition("Worker ")[2].partition(":")[0]
+        self.killed_at[name] = time.time()
+        worker.kill()
+        return name
 
-    def check(self) -> None:
-        """Every job has its right end, and no site has two."""
-        ends = {job.service: (job.status, self.sites.finals(job.service)) for job in self.jobs()}
-        pressed = {"scheduled", "cancelled"}
-        right = {service: (case.outcome, int(case.outcome in pressed)) for service, case in self.cases.items()}
-        assert ends == right, "\n".join(path.read_text() for path in self.folder.glob("worker-*.log"))
-
-
-@pytest.fixture
-def storm(tmp_path: Path, store: JobStore, url: str) -> Iterator[Storm]:
-    """The practice jobs in the queue, no worker yet."""
-    with Sites(tmp_path / "sites", [case.scenario for case in CASES]) as sites:
-        storm = Storm(tmp_path, sites, store, url)
-        yield storm
-        for worker in storm.workers:
-            if worker.process.poll() is None:
-                worker.kill()
+    def most_at_once(self) -> Counter[str]:
+        """The most browser sessions at a time by host, by the queue's own history and the times of the kills."""
+        most: Counter[str] = Counter()
+        hosts = {job.id: job.host for job in self.fleet.jobs()}
+        changes: dict[str, list[tuple[float, int]]] = {host: [] for host in hosts.values()}
+        for job, host in hosts.items():
+            began = ""
+            for event in self.fleet.store.events(job):
+                if began:  # it ended with what came next, or with its worker
+                    changes[host].append((min(event["time"], self.killed_at.get(began, event["time"])), -1))
+                began = event["worker"] if event["kind"] == "leg" else ""
+                if began:
+                    changes[host].append((event["time"], 1))
+        for host, moments in changes.items():
+            now = 0
+            for _, change in sorted(moments):
+                now += change
+                most[host] = max(most[host], now)
+        return most
 
 
 @pytest.mark.matrix
 @pytest.mark.timeout(SECONDS + 60)
 @pytest.mark.spec("fleet.work")
-def test_a_storm_of_kills_loses_nothing_and_presses_nothing_twice(storm: Storm, server: Postgres) -> None:
-    """Workers are killed at random moments and come back; the server is restarted once in between."""
-    chance = random.Random(16)  # noqa: S311 - moments of kills, not secrets
-    storm.workers = [storm.start_worker(), storm.start_worker()]
-    kills, restarted, next_kill = 0, False, 0.0
-    deadline = time.monotonic() + SECONDS
-    while not storm.has_ended():
-        assert time.monotonic() < deadline, [job.to_dict() for job in storm.jobs()]
-        storm.person()
-        if kills < KILLS and not next_kill and all("Worker" in each.output() for each in storm.workers):
-            next_kill = time.monotonic() + chance.uniform(1, 10)  # both are at work
-        if next_kill and time.monotonic() > next_kill:
-            victim = chance.randrange(2)
-            storm.workers[victim].kill()
-            storm.workers[victim] = storm.start_worker()
-            kills, next_kill = kills + 1, 0.0
-        if kills == KILLS // 2 and not restarted:
-            server.stop()
-            server.start()
-            restarted = True
-        time.sleep(0.2)
-    storm.check()
-    assert [worker.end(60) for worker in storm.workers] == [0, 0]
-
-
-@pytest.mark.matrix
-@pytest.mark.timeout(SECONDS + 60)
 @pytest.mark.spec("fleet.adopted")
-def test_a_worker_that_never_comes_back_is_replaced_within_thirty_seconds(storm: Storm) -> None:
-    """As of another machine: nobody can see its lock, only its silence."""
-    first, other = storm.workers = [storm.start_worker(), storm.start_worker()]
-    deadline = time.monotonic() + SECONDS
-
-    def at_work() -> bool:
-        names = {job.worker for job in storm.jobs() if job.state is JobState.RUNNING}
-        return "Worker" in other.output() and any(f"Worker {name}:" in first.output() for name in names)
-
-    while not at_work():
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
-    first.kill()
-    killed = time.monotonic()
-    locks = (storm.folder / "data" / "workers").glob("*.lock")
-    stranded = [lock.stem for lock in locks if f"Worker {lock.stem}:" in first.output()]
-    for name in stranded:
-        (storm.folder / "data" / "workers" / f"{name}.lock").unlink()
-    while "Took over" not in other.output():
-        assert time.monotonic() - killed < 30, other.output()
-        time.sleep(0.1)
-    while any(job.worker in stranded and job.state is JobState.RUNNING for job in storm.jobs()):
-        assert time.monotonic() < deadline
-        storm.person()
-        time.sleep(0.2)
+@pytest.mark.spec("fleet.limits")
+def test_a_storm_of_kills_loses_nothing_and_presses_nothing_twice(tmp_path: Path, url: str, server: Postgres) -> None:
+    """Sixty jobs. Workers are killed at random moments, one for good; the server is restarted once in between."""
+    cases = [case for case in CASES for _ in range(EACH if case.presses else 1)]
+    with Fleet(tmp_path, cases, url) as fleet:
+        storm = Storm(fleet)
+        assert len(fleet.jobs()) >= 60
+        deadline = time.monotonic() + SECONDS
+        restarted, gone, adopted = False, "", False
+        while storm.goes_on():
+            assert time.monotonic() < deadline, fleet.told()
+            if not restarted and len(storm.killed_at) >= KILLS // 4:
+                server.stop()
+                server.start()
+                restarted = True
+            if not gone and any(job.worker in storm.stranger.output() for job in fleet.running()):
+                gone = storm.kill(storm.stranger)
+            if gone and not adopted:
+                adopted = any("Took over" in line and gone in line for line in fleet.output().splitlines())
+                assert adopted or time.time() - storm.killed_at[gone] < ADOPTION_SECONDS, fleet.told()
+            time.sleep(0.2)
+        fleet.check()
+        assert restarted and adopted and len(storm.killed_at) >= KILLS // 2
+        assert set(storm.most_at_once().values()) == {1}
+        assert [worker.end() for worker in storm.at_work] == [0, 0]

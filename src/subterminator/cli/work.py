@@ -33,6 +33,13 @@ from subterminator.cli.fleet_options import DATABASE, load_config
     metavar="N",
     help="Serve /healthz and /metrics (Prometheus) on this port of this machine.",
 )
+@click.option(
+    "--log-format",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="Log on the standard error output, as lines of text or of JSON without personal data.",
+)
 @DATABASE
 def command(
     slots: int,
@@ -41,6 +48,7 @@ def command(
     headed: bool,
     until_idle: bool,
     status_port: int | None,
+    log_format: str,
     database: str | None,
 ) -> None:
     """Do the jobs of the queue, until Ctrl-C.
@@ -54,11 +62,14 @@ def command(
     """
     config = load_config(database, headless=not headed)
     from subterminator.domain.errors import StopTheRun
+    from subterminator.fleet.log_lines import JsonFormatter
     from subterminator.fleet.worker import Worker, WorkerOptions
 
     logging.basicConfig(
         level=config.log_level.upper(), stream=sys.stderr, format="%(asctime)s %(levelname)s %(message)s"
     )
+    if log_format == "json":
+        logging.getLogger().handlers[0].setFormatter(JsonFormatter())
     options = WorkerOptions(slots=slots, per_host=per_host, name=name, until_idle=until_idle, status_port=status_port)
     worker = Worker(config, options, echo)
     stops = 0

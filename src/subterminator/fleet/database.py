@@ -54,7 +54,7 @@ jobs = sa.Table(
     sa.Column("worker", sa.Text, nullable=False),
     sa.Column("seconds", sa.Float, nullable=False),
     sa.Column("facts", sa.Text, nullable=False, server_default=""),
-    sa.Index("fleet_jobs_order", "state", "priority", "seq"),
+    sa.Index("fleet_jobs_next", "state", "priority", "seq", "host"),
     sa.Index(
         "fleet_jobs_once",
         "service",
@@ -64,9 +64,63 @@ jobs = sa.Table(
         postgresql_where=sa.text("state <> 'ended'"),
     ),
     sa.Index("fleet_jobs_outcome", "service", "account", "outcome"),
-    sa.Index("fleet_jobs_counts", "state", "outcome", "effective", "leg", "seconds"),
 )
 """A row a job. Texts are "" where nothing is known; times are seconds since 1970. `facts`: as JSON, what was read."""
+
+tallies = sa.Table(
+    "fleet_tallies",
+    metadata,
+    sa.Column("state", sa.Text, nullable=False),
+    sa.Column("outcome", sa.Text, nullable=False),
+    sa.Column("effective", sa.Text, nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("legs", sa.Integer, nullable=False),
+    sa.Column("seconds", sa.Float, nullable=False),
+)
+"""Sums over the jobs, so that nobody has to count them: the rows of a state, outcome and day add up. Each change of a
+job adds rows, by a trigger, so that writers do not wait for each other; `JobStore` puts them together now and then."""
+tallies.add_is_dependent_on(jobs)
+
+_TALLIED = ("state", "outcome", "effective", "leg", "seconds")
+
+
+def _tally(row: str, sign: str) -> str:
+    """Return the statement by which a trigger counts a row, OLD or NEW."""
+    values = f"{row}.state, {row}.outcome, {row}.effective, {sign}1, {sign}{row}.leg, {sign}{row}.seconds"
+    columns = "state, outcome, effective, number, legs, seconds"
+    return f"INSERT INTO fleet_tallies ({columns}) VALUES ({values});"  # noqa: S608 - of our own words
+
+
+_COUNT_ALL = """INSERT INTO fleet_tallies (state, outcome, effective, number, legs, seconds)
+    SELECT state, outcome, effective, count(*), sum(leg), sum(seconds) FROM fleet_jobs GROUP BY 1, 2, 3"""
+_WITH_TALLIES = {
+    "sqlite": (
+        f"CREATE TRIGGER fleet_tally_new AFTER INSERT ON fleet_jobs BEGIN {_tally('NEW', '')} END",
+        f"CREATE TRIGGER fleet_tally_change AFTER UPDATE OF {', '.join(_TALLIED)} ON fleet_jobs "
+        f"BEGIN {_tally('OLD', '-')} {_tally('NEW', '')} END",
+        f"CREATE TRIGGER fleet_tally_gone AFTER DELETE ON fleet_jobs BEGIN {_tally('OLD', '-')} END",
+    ),
+    "postgresql": (
+        f"""CREATE FUNCTION fleet_tally() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+            IF TG_OP <> 'INSERT' THEN {_tally("OLD", "-")} END IF;
+            IF TG_OP <> 'DELETE' THEN {_tally("NEW", "")} END IF;
+            RETURN NULL;
+        END $$""",
+        f"CREATE TRIGGER fleet_tally AFTER INSERT OR DELETE OR UPDATE OF {', '.join(_TALLIED)} ON fleet_jobs "
+        "FOR EACH ROW EXECUTE FUNCTION fleet_tally()",
+    ),
+}
+"""What comes with the table: its triggers. A queue of an earlier version is counted once."""
+_INSTEAD = (
+    "DROP INDEX IF EXISTS fleet_jobs_counts",
+    "DROP INDEX IF EXISTS fleet_jobs_order",
+    "CREATE INDEX IF NOT EXISTS fleet_jobs_next ON fleet_jobs (state, priority, seq, host)",
+    "CREATE INDEX IF NOT EXISTS fleet_questions_oldest ON fleet_questions (answered, asked)",
+    _COUNT_ALL,
+)
+for _dialect, _statements in _WITH_TALLIES.items():
+    for _statement in (*_statements, *_INSTEAD):
+        event.listen(tallies, "after_create", sa.DDL(_statement).execute_if(dialect=_dialect))
 
 questions = sa.Table(
     "fleet_questions",
@@ -86,6 +140,7 @@ questions = sa.Table(
     sa.Column("answered", sa.Float, nullable=True),
     sa.Column("delivered", sa.Boolean, nullable=False),
     sa.Index("fleet_questions_open", "answered", "later", "asked"),
+    sa.Index("fleet_questions_oldest", "answered", "asked"),
     sa.Index("fleet_questions_job", "job", "asked"),
     sa.Index("fleet_questions_delivery", "delivered", "answered"),
 )

@@ -42,6 +42,11 @@ class Case:
     """yes or no to what it asks; "" if it asks nothing."""
     outcome: str
 
+    @property
+    def presses(self) -> bool:
+        """Return whether the job ends with a final press."""
+        return self.outcome in {"scheduled", "cancelled"}
+
 
 CASES = (
     Case("straight", "yes", "scheduled"),
@@ -268,7 +273,7 @@ def _table(jobs: list[Job], sites: Sites, began: float, logs: list[str]) -> int:
     for (service, site), case in zip(sites.sites.items(), CASES, strict=True):
         job = found[service]
         outcome, finals = job.status, sites.finals(service)
-        right = outcome == case.outcome and finals == (case.outcome in {"scheduled", "cancelled"})
+        right = outcome == case.outcome and finals == case.presses
         wrong += not right
         mark = "" if right else f"  WRONG: {case.outcome} expected"
         worker = job.worker.rpartition("-")[0]

@@ -101,6 +101,12 @@ class LegRunner:
         self._config = config
         self._worker = worker
         self._now = now
+        self.refusals = 0
+        """Number of actions that the guard or a person refused in the sessions of this worker."""
+
+    def _count(self, event: dict[str, Any]) -> None:
+        """Listen to the journal."""
+        self.refusals += event["event"] == Event.REFUSED
 
     async def run(self, job_id: str, attempt: int, question: str, lost: int) -> LegResult:
         """Run a browser session of a job.
@@ -147,14 +153,14 @@ class LegRunner:
         async with asyncio.timeout(LEG_SECONDS) as limit:
             if run is None:
                 options = replace(job.request.options(), profile_dir=profile, headless=config.headless)
-                summary = await wiring.cancel(options, config, person, _ignore, run_id=job.run_id, ledger=ledger)
+                summary = await wiring.cancel(options, config, person, self._count, run_id=job.run_id, ledger=ledger)
             else:
                 changes = {
                     "hosts": list(job.request.hosts),
                     "headless": config.headless,
                     "profile_dir": str(profile),
                 }
-                summary = await wiring.resume(run, config, person, _ignore, changes, ledger=ledger)
+                summary = await wiring.resume(run, config, person, self._count, changes, ledger=ledger)
         return summary.run_dir, limit.expired()
 
     def _is_valid(self, answer: Question | None, presses: list[datetime]) -> bool:
@@ -286,10 +292,6 @@ class LegRunner:
             outcome, message = Outcome.FAILED, f"{answer.by} found it still active; retry it to be asked again"
         self._store.end_leg(job.id, lease, outcome=outcome, message=message)
         return LegResult("ended")
-
-
-def _ignore(event: dict[str, Any]) -> None:
-    """Listen to no event: the journal has them all."""
 
 
 def _run_here(output_dir: Path, run_id: str) -> RunRecord | None:

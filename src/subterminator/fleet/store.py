@@ -16,13 +16,15 @@ import sqlalchemy as sa
 
 from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.outcomes import Outcome
-from subterminator.fleet.database import Database, events, jobs, questions, workers
+from subterminator.fleet.database import Database, events, jobs, questions, tallies, workers
 from subterminator.fleet.jobs import Job, JobState, NewJob, job_of
 
 A_HOST_AHEAD = 4
 """Jobs of one host that wait for a slot in the engine. The others wait in the table, so that no host fills it."""
 A_BATCH = 500
 """Jobs added in one transaction, so that other processes can write in between."""
+MOST_TALLIES = 200
+"""Rows of the tallies from which on they are put together."""
 SUCCESSES = tuple(each for each in Outcome if each.success and each is not Outcome.DRY_RUN)
 """Outcomes after which there is nothing left to do."""
 SILENT_SECONDS = 15.0
@@ -156,6 +158,7 @@ class JobStore:
                 self._lock(connection, "add")
                 now = self.database.now(connection)
                 added += [self._add(connection, each, now, again=again) for each in new[start : start + A_BATCH]]
+                self._fold(connection)
         return added
 
     def _add(self, connection: sa.Connection, new: NewJob, now: float, *, again: bool) -> Added:
@@ -232,43 +235,40 @@ class JobStore:
 
     def counts(self) -> Counter[str]:
         """Count the jobs by state, those that have ended by outcome."""
-        query = sa.select(jobs.c.state, jobs.c.outcome, sa.func.count()).group_by(jobs.c.state, jobs.c.outcome)
+        number = sa.func.sum(tallies.c.number)
+        query = sa.select(tallies.c.state, tallies.c.outcome, number).group_by(tallies.c.state, tallies.c.outcome)
         counted: Counter[str] = Counter()
         with self.database.begin() as connection:
-            for state, outcome, number in connection.execute(query):
-                counted[outcome if state == JobState.ENDED else state] += number
-        return counted
+            for state, outcome, found in connection.execute(query):
+                counted[outcome if state == JobState.ENDED else state] += int(found)
+        return +counted
 
     def figures(self, today: date) -> Figures:
         """Count everything that an overview or a monitor shows. `today`: tells what has ended from what still ends."""
-        query = sa.select(
-            jobs.c.state,
-            jobs.c.outcome,
-            (jobs.c.effective > today.isoformat()).label("later"),
-            sa.func.count().label("number"),
-            sa.func.sum(jobs.c.leg).label("legs"),
-            sa.func.sum(jobs.c.seconds).label("seconds"),
-        ).group_by(jobs.c.state, jobs.c.outcome, jobs.c.effective > today.isoformat())
-        waiting = sa.select(sa.func.count(), sa.func.min(questions.c.asked)).where(questions.c.answered.is_(None))
+        kept = (tallies.c.state, tallies.c.outcome, tallies.c.effective)
+        sums = [
+            sa.func.sum(column).label(column.name) for column in (tallies.c.number, tallies.c.legs, tallies.c.seconds)
+        ]
+        first = sa.select(questions.c.asked).where(questions.c.answered.is_(None)).order_by(questions.c.asked).limit(1)
         with self.database.begin() as connection:
-            rows = connection.execute(query).all()
-            number, oldest = connection.execute(waiting).one()
+            rows = connection.execute(sa.select(*kept, *sums).group_by(*kept)).all()
+            oldest = connection.execute(first).scalar()
             now = self.database.now(connection)
             alive = sa.select(sa.func.count()).where((workers.c.gone == "") & (workers.c.seen > now - SILENT_SECONDS))
             at_work = connection.execute(alive).scalar_one()
         states: Counter[str] = Counter()
         ends = 0
         for row in rows:
-            states[row.outcome if row.state == JobState.ENDED else row.state] += row.number
-            ends += row.number if row.state == JobState.ENDED and row.later else 0
+            states[row.outcome if row.state == JobState.ENDED else row.state] += int(row.number)
+            ends += int(row.number) if row.state == JobState.ENDED and row.effective > today.isoformat() else 0
         return Figures(
-            states=states,
+            states=+states,
             ends_later=ends,
-            questions=int(number),
+            questions=states[JobState.WAITING],
             oldest_question_seconds=max(0.0, now - oldest) if oldest is not None else 0.0,
             workers=int(at_work),
-            legs=int(sum(row.legs or 0 for row in rows)),
-            leg_seconds=float(sum(row.seconds or 0 for row in rows)),
+            legs=int(sum(row.legs for row in rows)),
+            leg_seconds=float(sum(row.seconds for row in rows)),
         )
 
     def withdraw(self, job_id: str, by: str) -> Job:
@@ -344,15 +344,18 @@ class JobStore:
         ahead = sa.select(jobs.c.host).where(jobs.c.state == JobState.STARTING)
         with self.database.begin() as connection:
             self._lock(connection, "hand over")
+            self._fold(connection)
             hosts = Counter(connection.execute(ahead).scalars())
             room = most - hosts.total()
             if room <= 0:
                 return 0
-            waiting = sa.select(jobs).where(jobs.c.state == JobState.QUEUED).order_by(jobs.c.priority, jobs.c.seq)
+            order = (jobs.c.priority, jobs.c.seq)
+            found = sa.select(jobs.c.seq).where(jobs.c.state == JobState.QUEUED).order_by(*order).limit(4 * room)
             if full := [host for host, number in hosts.items() if number >= A_HOST_AHEAD]:
-                waiting = waiting.where(jobs.c.host.notin_(full))
+                found = found.where(jobs.c.host.notin_(full))  # by the index alone, however many jobs they have
+            waiting = sa.select(jobs).where(jobs.c.seq.in_(found.scalar_subquery())).order_by(*order)
             now, handed = self.database.now(connection), 0
-            for row in connection.execute(waiting.limit(4 * room)).mappings().all():
+            for row in connection.execute(waiting).mappings().all():
                 if handed == room or hosts[row["host"]] >= A_HOST_AHEAD:
                     continue
                 hosts[row["host"]] += 1
@@ -549,9 +552,7 @@ class JobStore:
 
     def count_open_questions(self) -> int:
         """Count the questions that wait for an answer."""
-        with self.database.begin() as connection:
-            query = sa.select(sa.func.count()).select_from(questions).where(questions.c.answered.is_(None))
-            return int(connection.execute(query).scalar_one())
+        return self.counts()[JobState.WAITING]  # a job waits for one question
 
     def question(self, question: str) -> Question | None:
         """Return a question; None if there is none of that id."""
@@ -650,6 +651,24 @@ class JobStore:
         """Let one process at a time do this on Postgres; SQLite has one writer anyway."""
         if not self.database.is_file:
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(hashtext(:what))"), {"what": f"fleet {what}"})
+
+    def _fold(self, connection: sa.Connection) -> None:
+        """Put the tallies together when they have become many."""
+        if connection.execute(sa.select(sa.func.count()).select_from(tallies)).scalar_one() < MOST_TALLIES:
+            return
+        self._lock(connection, "fold")
+        sums: dict[tuple[str, str, str], tuple[int, int, float]] = {}
+        for row in connection.execute(tallies.delete().returning(tallies)):
+            key = row.state, row.outcome, row.effective
+            number, legs, seconds = sums.get(key, (0, 0, 0.0))
+            sums[key] = number + row.number, legs + row.legs, seconds + row.seconds
+        rows = [
+            {"state": state, "outcome": outcome, "effective": day, "number": number, "legs": legs, "seconds": seconds}
+            for (state, outcome, day), (number, legs, seconds) in sums.items()
+            if number
+        ]
+        if rows:
+            connection.execute(tallies.insert(), rows)
 
     @staticmethod
     def _get(connection: sa.Connection, job_id: str, *, lock: bool = False) -> Job:

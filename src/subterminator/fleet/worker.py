@@ -24,6 +24,7 @@ from subterminator.fleet import workflows
 from subterminator.fleet.database import Database, workers
 from subterminator.fleet.inbox.status import StatusServer
 from subterminator.fleet.leg import LegResult, LegRunner
+from subterminator.fleet.log_lines import FIELDS
 from subterminator.fleet.press_ledgers import ledger_of
 from subterminator.fleet.store import SILENT_SECONDS, JobStore
 
@@ -120,11 +121,15 @@ class Worker:
             return LegResult("again", seconds=1.0)
         with self._counting:
             self._active += 1
+        began = time.monotonic()
         try:
-            return await self._legs.run(job_id, attempt, question, lost)
+            result = await self._legs.run(job_id, attempt, question, lost)
         finally:
             with self._counting:
                 self._active -= 1
+        about = {"job": job_id, "attempt": attempt, "seconds": round(time.monotonic() - began, 3)}
+        log.info("browser session ended", extra={FIELDS: {**about, "next": result.next, "lost": result.lost}})
+        return result
 
     def _start_engine(self) -> None:
         workflows.serve(self._run_leg, self._legs.close)
@@ -159,10 +164,13 @@ class Worker:
     def _status(self) -> AbstractContextManager[object]:
         if self._options.status_port is None:
             return nullcontext()
-        return StatusServer(self._store, self.is_well, self._presses, self._options.status_port)
+        return StatusServer(self._store, self.is_well, self._presses, self._refusals, self._options.status_port)
 
     def _presses(self) -> dict[str, int]:
         return Counter(press.result or "" for press in self._ledger.history())
+
+    def _refusals(self) -> int:
+        return self._legs.refusals
 
     @contextmanager
     def _locked(self) -> Iterator[None]:

@@ -5,24 +5,30 @@ from __future__ import annotations
 import csv
 import io
 import json
+import logging
 import time
+from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 from itertools import count
 from pathlib import Path
+from unittest.mock import ANY
 
 import pytest
 import sqlalchemy as sa
 from click.testing import CliRunner
+from starlette.testclient import TestClient
 
 from subterminator.cli.main import front
 from subterminator.domain.outcomes import Outcome
 from subterminator.domain.settings import AppConfig
-from subterminator.fleet.database import jobs
+from subterminator.fleet.database import Database, jobs, tallies
 from subterminator.fleet.exports import as_calendar, as_csv, as_json
-from subterminator.fleet.inbox.status import metrics_text
+from subterminator.fleet.inbox.status import StatusServer, metrics_text
 from subterminator.fleet.jobs import Job, JobRequest, new_job
-from subterminator.fleet.store import JobStore, Kind
+from subterminator.fleet.log_lines import FIELDS, JsonFormatter
+from subterminator.fleet.store import MOST_TALLIES, JobStore, Kind
 
 TODAY = date(2026, 12, 1)
 
@@ -91,7 +97,7 @@ def test_a_calendar_has_a_day_to_look_at_each_statement(some: JobStore) -> None:
 @pytest.mark.spec("fleet.status")
 def test_the_figures_are_readable_to_prometheus_and_name_nobody(some: JobStore) -> None:
     """Every state has its line, also at none."""
-    text = metrics_text(some.figures(TODAY), {"": 1, "ended": 2, "person:sent": 1})
+    text = metrics_text(some.figures(TODAY), {"": 1, "ended": 2, "person:sent": 1}, 3)
     for line in (
         'subterminator_jobs{state="scheduled"} 2',
         'subterminator_jobs{state="running"} 0',
@@ -99,9 +105,77 @@ def test_the_figures_are_readable_to_prometheus_and_name_nobody(some: JobStore) 
         'subterminator_final_presses{result="not_read_back"} 1',
         'subterminator_final_presses{result="by_person"} 1',
         "subterminator_browser_seconds 10.0",
+        "subterminator_refusals_total 3",
     ):
         assert line in text.splitlines()
     assert "example" not in text
+
+
+@pytest.mark.spec("fleet.status")
+@pytest.mark.parametrize(("is_well", "status"), [(True, 200), (False, 503)])
+def test_a_worker_that_is_not_heard_of_is_not_healthy(store: JobStore, is_well: bool, status: int) -> None:
+    """As when its database is away: a monitor sees it by the status."""
+    server = StatusServer(store, lambda: is_well, dict, lambda: 0, 0)
+    assert TestClient(server.app).get("/healthz").status_code == status
+
+
+@pytest.mark.spec("fleet.log")
+def test_the_log_as_json_has_ids_and_kinds_of_errors_and_no_words_of_a_page() -> None:
+    """Nor does it repeat what a library says, which may quote anything."""
+    output = io.StringIO()
+    handler = logging.StreamHandler(output)
+    handler.setFormatter(JsonFormatter())
+    for name in ("subterminator.fleet.test", "a_library"):
+        logger = logging.getLogger(name)
+        logger.propagate = False
+        logger.addHandler(handler)
+        try:
+            int("ann@example.com")
+        except ValueError:
+            logger.exception("session %s" if name != "a_library" else "%s: ann@example.com", "q1")
+        logger.warning("ended", extra={FIELDS: {"job": "j1", "seconds": 1.5}})
+        logger.removeHandler(handler)
+    lines = [json.loads(line) for line in output.getvalue().splitlines()]
+    assert [(line["level"], line["message"]) for line in lines[:2]] == [("error", "session q1"), ("warning", "ended")]
+    assert (lines[0]["error"], lines[1]["job"], lines[1]["seconds"]) == ("ValueError", "j1", 1.5)
+    assert "test_overview.py:" in lines[0]["at"]
+    assert "ann@example.com" not in output.getvalue()
+
+
+def counted(store: JobStore) -> dict[str, int]:
+    """The jobs by state, counted one by one."""
+    return dict(Counter(job.status for job in store.listed()))
+
+
+@pytest.mark.spec("fleet.overview")
+def test_the_sums_are_those_of_the_jobs_whatever_happens(some: JobStore, add: Callable[..., Job]) -> None:
+    """Added, withdrawn, retried, removed; and put together from time to time, as they are one row a change."""
+    some.withdraw(add("g.example").id, "ann")
+    for number in range(MOST_TALLIES):
+        add("h.example", str(number))
+    assert some.counts() == counted(some)
+    some.retry(some.find("d-example").id)
+    with some.database.begin() as connection:
+        connection.execute(jobs.delete().where(jobs.c.account == "7"))
+        assert connection.execute(sa.select(sa.func.count()).select_from(tallies)).scalar_one() < MOST_TALLIES
+    assert some.counts() == counted(some)
+    assert some.figures(TODAY).questions == 1
+
+
+@pytest.mark.spec("fleet.database")
+def test_a_queue_of_an_earlier_version_is_counted_once(some: JobStore) -> None:
+    """It has jobs and no sums; they are made when it is opened, and again not."""
+    before = some.figures(TODAY)
+    with some.database.begin() as connection:
+        for name in (
+            connection.execute(sa.text("SELECT name FROM sqlite_master WHERE type = 'trigger'")).scalars().all()
+        ):
+            connection.execute(sa.text(f"DROP TRIGGER {name}"))
+        tallies.drop(connection)
+    for _ in range(2):
+        again = JobStore(Database(str(some.database.url)))
+        assert again.figures(TODAY) == replace(before, oldest_question_seconds=ANY)
+        again.database.dispose()
 
 
 def cost(do: Callable[[], object]) -> float:
@@ -119,7 +193,7 @@ def cost(do: Callable[[], object]) -> float:
 def test_a_hundred_thousand_jobs_cost_what_a_thousand_do(
     store: JobStore, config: AppConfig, add: Callable[..., Job]
 ) -> None:
-    """To add one, to hand some over, and to list the questions."""
+    """To add one, to hand some over, to list the questions, and to count everything."""
     add()
     with store.database.begin() as connection:
         row = dict(connection.execute(sa.select(jobs)).mappings().one())
@@ -141,8 +215,16 @@ def test_a_hundred_thousand_jobs_cost_what_a_thousand_do(
         with store.database.begin() as connection:  # so that the next call has something to do
             connection.execute(jobs.update().where(jobs.c.state == "starting").values(state="ended", outcome="failed"))
 
+    def overview() -> None:
+        store.figures(TODAY)
+
     def costs() -> dict[str, float]:
-        return {"add": cost(add_one), "hand over": cost(hand_over), "questions": cost(store.open_questions)}
+        return {
+            "add": cost(add_one),
+            "hand over": cost(hand_over),
+            "questions": cost(store.open_questions),
+            "overview": cost(overview),
+        }
 
     grow(1_000)
     few = costs()

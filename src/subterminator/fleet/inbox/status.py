@@ -24,16 +24,23 @@ class StatusServer(LoopbackServer):
     """`/healthz` and `/metrics`. Numbers only: no service, no account."""
 
     def __init__(
-        self, store: JobStore, is_well: Callable[[], bool], presses: Callable[[], dict[str, int]], port: int
+        self,
+        store: JobStore,
+        is_well: Callable[[], bool],
+        presses: Callable[[], dict[str, int]],
+        refusals: Callable[[], int],
+        port: int,
     ) -> None:
         """Args:
         is_well: whether the worker has been heard of lately.
         presses: number of presses in the ledger by result; "" for those not read back.
+        refusals: number of actions that were refused in the worker's browser sessions.
         """
         super().__init__("worker's status", port)
         self._store = store
         self._is_well = is_well
         self._presses = presses
+        self._refusals = refusals
         self.app = Starlette(
             routes=[
                 Route("/healthz", self._health, methods=["GET"]),
@@ -50,10 +57,10 @@ class StatusServer(LoopbackServer):
             presses = await run_in_threadpool(self._presses)
         except ConfigurationError as error:
             return PlainTextResponse(f"{error}\n", 503)
-        return Response(metrics_text(figures, presses), media_type=PROMETHEUS)
+        return Response(metrics_text(figures, presses, self._refusals()), media_type=PROMETHEUS)
 
 
-def metrics_text(figures: Figures, presses: dict[str, int]) -> str:
+def metrics_text(figures: Figures, presses: dict[str, int], refusals: int) -> str:
     """Return the figures as Prometheus reads them."""
     states = [*(str(state) for state in JobState if state is not JobState.ENDED), *(each.word for each in Outcome)]
     results = {"": "not_read_back", "ended": "ended", "not_sent": "not_sent"}
@@ -81,5 +88,8 @@ def metrics_text(figures: Figures, presses: dict[str, int]) -> str:
         "# HELP subterminator_final_presses Intents in the press ledger by result.",
         "# TYPE subterminator_final_presses gauge",
         *(f'subterminator_final_presses{{result="{result}"}} {number}' for result, number in by_result.items()),
+        "# HELP subterminator_refusals_total Actions that were refused in the browser sessions of this worker.",
+        "# TYPE subterminator_refusals_total counter",
+        f"subterminator_refusals_total {refusals}",
     ]
     return "\n".join(lines) + "\n"
