@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from fleet import Fleet
 from forked import Forked
@@ -18,7 +19,7 @@ from postgres import MISSING, Postgres, server_programs
 from subterminator.domain.errors import UnsettledIntent
 from subterminator.domain.outcomes import Outcome
 from subterminator.domain.settings import AppConfig
-from subterminator.fleet.database import Database
+from subterminator.fleet.database import Database, events
 from subterminator.fleet.demo import CASES
 from subterminator.fleet.jobs import JobRequest, new_job
 from subterminator.fleet.press_ledgers import SharedPressLedger
@@ -138,21 +139,33 @@ class Storm:
         self.stranger = fleet.work("--slots", "2", machine="elsewhere")
         self.killed_at: dict[str, float] = {}
         """When a worker was killed, by its id."""
-        self.next_kill = self.next_moment()
+        self.set_next_kill()
 
-    def next_moment(self) -> float:
-        """When the next kill is due."""
-        return time.monotonic() + self.chance.uniform(*CALM_SECONDS)
+    def set_next_kill(self) -> None:
+        """Choose the next moment. On a busy machine it waits until something was done, or nothing ever would be."""
+        self.next_kill = time.monotonic() + self.chance.uniform(*CALM_SECONDS)
+        self.next_kill_after = self.sessions_ended() + 2
+
+    def sessions_ended(self) -> int:
+        """How many browser sessions have come to their end."""
+        query = sa.select(sa.func.count()).where(events.c.kind.in_(["asked", "ended"]))
+        with self.fleet.store.database.begin() as connection:
+            return int(connection.execute(query).scalar_one())
+
+    def kill_is_due(self) -> bool:
+        """Whether the moment has come."""
+        due = len(self.killed_at) < KILLS and time.monotonic() > self.next_kill
+        return due and self.sessions_ended() >= self.next_kill_after and all(map(self.is_there, self.at_work))
 
     def goes_on(self) -> bool:
         """Answer, kill and restart what is due. False once every job has ended."""
         if self.fleet.has_ended():
             return False
-        if len(self.killed_at) < KILLS and time.monotonic() > self.next_kill and all(map(self.is_there, self.at_work)):
+        if self.kill_is_due():
             victim = self.chance.randrange(2)
             self.kill(self.at_work[victim])
             self.at_work[victim] = self.fleet.work("--slots", "2")
-            self.next_kill = self.next_moment()
+            self.set_next_kill()
         return True
 
     @staticmethod
