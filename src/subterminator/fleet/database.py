@@ -67,6 +67,30 @@ jobs = sa.Table(
 )
 """A row a job. Texts are "" where nothing is known; times are seconds since 1970. `facts`: as JSON, what was read."""
 
+questions = sa.Table(
+    "fleet_questions",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("job", sa.Text, nullable=False),
+    sa.Column("attempt", sa.Integer, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("asked", sa.Float, nullable=False),
+    sa.Column("digest", sa.Text, nullable=False),
+    sa.Column("shown", sa.Text, nullable=False),
+    sa.Column("picture", sa.LargeBinary, nullable=True),
+    sa.Column("later", sa.Float, nullable=False),
+    sa.Column("answer", sa.Text, nullable=False),
+    sa.Column("words", sa.Text, nullable=False),
+    sa.Column("by", sa.Text, nullable=False),
+    sa.Column("answered", sa.Float, nullable=True),
+    sa.Column("delivered", sa.Boolean, nullable=False),
+    sa.Index("fleet_questions_open", "answered", "later", "asked"),
+    sa.Index("fleet_questions_oldest", "answered", "asked"),
+    sa.Index("fleet_questions_job", "job", "asked"),
+    sa.Index("fleet_questions_delivery", "delivered", "answered"),
+)
+"""A row a question to a person. `shown` is what the person saw, as JSON; `digest` is that of the page as it was."""
+
 tallies = sa.Table(
     "fleet_tallies",
     metadata,
@@ -80,6 +104,7 @@ tallies = sa.Table(
 """Sums over the jobs, so that nobody has to count them: the rows of a state, outcome and day add up. Each change of a
 job adds rows, by a trigger, so that writers do not wait for each other; `JobStore` puts them together now and then."""
 tallies.add_is_dependent_on(jobs)
+tallies.add_is_dependent_on(questions)
 
 _TALLIED = ("state", "outcome", "effective", "leg", "seconds")
 
@@ -118,33 +143,13 @@ _INSTEAD = (
     "CREATE INDEX IF NOT EXISTS fleet_questions_oldest ON fleet_questions (answered, asked)",
     _COUNT_ALL,
 )
-for _dialect, _statements in _WITH_TALLIES.items():
-    for _statement in (*_statements, *_INSTEAD):
-        event.listen(tallies, "after_create", sa.DDL(_statement).execute_if(dialect=_dialect))
 
-questions = sa.Table(
-    "fleet_questions",
-    metadata,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("job", sa.Text, nullable=False),
-    sa.Column("attempt", sa.Integer, nullable=False),
-    sa.Column("kind", sa.Text, nullable=False),
-    sa.Column("asked", sa.Float, nullable=False),
-    sa.Column("digest", sa.Text, nullable=False),
-    sa.Column("shown", sa.Text, nullable=False),
-    sa.Column("picture", sa.LargeBinary, nullable=True),
-    sa.Column("later", sa.Float, nullable=False),
-    sa.Column("answer", sa.Text, nullable=False),
-    sa.Column("words", sa.Text, nullable=False),
-    sa.Column("by", sa.Text, nullable=False),
-    sa.Column("answered", sa.Float, nullable=True),
-    sa.Column("delivered", sa.Boolean, nullable=False),
-    sa.Index("fleet_questions_open", "answered", "later", "asked"),
-    sa.Index("fleet_questions_oldest", "answered", "asked"),
-    sa.Index("fleet_questions_job", "job", "asked"),
-    sa.Index("fleet_questions_delivery", "delivered", "answered"),
-)
-"""A row a question to a person. `shown` is what the person saw, as JSON; `digest` is that of the page as it was."""
+
+@event.listens_for(tallies, "after_create")
+def _count_from_now_on(_table: sa.Table, connection: sa.Connection, **_: Any) -> None:
+    for statement in (*_WITH_TALLIES[connection.dialect.name], *_INSTEAD):
+        connection.exec_driver_sql(statement)
+
 
 events = sa.Table(
     "fleet_events",
