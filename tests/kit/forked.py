@@ -12,6 +12,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from multiprocessing import forkserver
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -83,12 +84,12 @@ def _run(
     main()
 
 
-def _signal_at(event: Event, armed: Path, number: signal.Signals) -> None:
+def _signal_at(awaited: Event, armed: Path, number: signal.Signals) -> None:
     write = SessionLogger.write
 
-    def write_and_signal(journal: SessionLogger, written: str, /, **fields: object) -> None:
-        write(journal, written, **fields)
-        if written == event and armed.exists():
+    def write_and_signal(self: SessionLogger, event: str, **fields: Any) -> None:
+        write(self, event, **fields)
+        if event == awaited and armed.exists():
             armed.unlink()
             os.kill(os.getpid(), number)
 
