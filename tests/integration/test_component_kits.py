@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from component_kits import KITS, missing, served
+from component_kits import INSTALLING_SECONDS, KITS, missing, served
 from kit import Says, config_in, lent_driver
 from subterminator.domain.outcomes import Outcome
 from subterminator.domain.settings import AppConfig
@@ -26,6 +26,7 @@ def kits() -> None:
 
 
 @pytest.mark.matrix
+@pytest.mark.timeout(INSTALLING_SECONDS + 240)  # the first test of each process waits for the kits to be installed
 @pytest.mark.spec("rules.kits")
 @pytest.mark.parametrize("kit", KITS)
 async def test_membership_ends_through_the_parts_of_a_kit(kit: str, kits: None, tmp_path: Path, attached: str) -> None:
