@@ -151,18 +151,20 @@ class Policy:
         return further and self.state_of(view)[0] is State.ACCOUNT_ACTIVE
 
     def asks_something_else(self, view: PageView, before: PageView) -> bool:
-        """Return whether the page after a press is a step of the flow by its address, and reads as another one.
+        """Return whether the page after a press is a step of the flow, and reads as another one.
 
+        It is one by its address, or where a dialog was pressed in and one is open. A page may lie behind that one.
         It may read like a page of the account, such as one on which the subscription can be cancelled, or like none
         that is known, if it has questions or ways on that the one before had not. One that says that it has ended, or
         that its end is being processed, asks nothing.
         """
-        if self.place(view.url) or not is_step(page_address(view.url)):
+        in_dialog = view.dialog is not None and before.dialog is not None
+        if self.place(view.url) or not (in_dialog or is_step(page_address(view.url))):
             return False
         state, was = self.state_of(view)[0], self.state_of(before)[0]
         reading = read_account_text(view.text, self.service.name, datetime.now(UTC).date(), plan=self.service.plan)
         asks = state in FLOW_STATES | {State.ACCOUNT_ACTIVE} and state is not was
-        asks |= state is State.UNKNOWN and _asks_anew(view, before)
+        asks |= (state is State.UNKNOWN or (in_dialog and state is State.ACCOUNT_ACTIVE)) and _asks_anew(view, before)
         return asks and not reading.is_end and reading.state != "pending"
 
     def asks_to_confirm(self, view: PageView) -> bool:
@@ -315,7 +317,8 @@ class Policy:
 def _asks_anew(view: PageView, before: PageView) -> bool:
     """Return whether a page has answers to choose from, or a control that declines or goes on, which are new there."""
     known = {each.label for each in before.elements}
-    new = [each for each in view.elements if each.usable and each.label and each.label not in known]
+    shown = view.elements if view.dialog is None else view.within(view.dialog)
+    new = [each for each in shown if each.usable and each.label and each.label not in known]
     own = [each for each in new if view.closest(each, FURNITURE) is None]
     if any(each.role in {"radio", "checkbox"} or each.options for each in own):
         return True

@@ -176,9 +176,18 @@ def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
         headed.setdefault(block_of, []).append((heading.ref, node))
         stack.append((node, None, level))
     for each in elements:
+        if each.role in DIALOGS and each.block in nodes:
+            _give_title(nodes[each.block], each)
+    for each in elements:
         holder = _holder(each, view, nodes, headed, root, lone, top)
         (_card_of(each, holder) or holder).elements.append(each)
     return root
+
+
+def _give_title(block: PageBlock, dialog: Element) -> None:
+    """Make the first line of a dialog its heading, where that is its name and no heading says it."""
+    if block.kind == dialog.role and not block.heading and block.lines[:1] == [" ".join(dialog.name.split())]:
+        block.heading, block.place = block.lines.pop(0), block.places.pop(0)
 
 
 def _card_of(control: Element, holder: PageBlock) -> PageBlock | None:

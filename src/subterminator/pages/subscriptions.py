@@ -370,7 +370,7 @@ class Subscriptions:
     def _heads_another_product(self, block: PageBlock) -> bool:
         """Return whether a heading names an add-on, an order or the like, and not by a word of the service's name."""
         names_it = bool(block.heading) and Reader.load().context(block.heading).object in OTHER_PRODUCTS
-        return names_it and not self._is_called_own(block)
+        return names_it and not self._is_called_own(block) and not _holds_its_options(block)
 
     def _is_other_thing(self, block: PageBlock) -> bool:
         """Return whether a block is about something else by its heading or caption, and not by the service's name."""
@@ -402,6 +402,8 @@ class Subscriptions:
     def _is_extra(self, part: PageBlock, block: PageBlock) -> bool:
         """Return whether a part of a subscription's block is another product, with its own name, price and end."""
         if part.furniture or not part.name or part.name == block.name or _names_the_end(heading := _title(part)):
+            return False
+        if _only_informs(heading):  # a form below a page's questions and answers is none of them
             return False
         wanted, named, _ = self._rank(part)
         sold = {line for each in part.parts if _only_sells(each) for line in each.whole()}
@@ -448,6 +450,9 @@ class Subscriptions:
         Notes are sentences without a number: "Subscriptions are charged on their payment day." What is headed by an
         order to end something is a step of its end, and no second subscription: "Turn off auto-renewal".
         """
+        inner = [part for part in block.parts if not part.furniture]
+        if block.parent is not None and not (block.heading or block.lines) and len(inner) == 1:  # it is what it wraps
+            return inner[0].kind not in DIALOGS and self._runs(inner[0])
         if not self._is_product(block) or self._is_other_thing(block):
             return False
         if any(part.heading == block.name for part in block.walk()) and _orders_an_end(block.name):
@@ -813,3 +818,27 @@ def _names_the_end(heading: str) -> bool:
     """Return whether a heading names the end of this subscription, beside "Pause" and other choices."""
     named = Reader.load().context(heading)
     return bool(heading) and named.act in ENDING and named.object in FAMILY | {"none"}
+
+
+def _holds_its_options(block: PageBlock) -> bool:
+    """Return whether a heading only says "options of the plan", and a control under it does something to the plan.
+
+    The word for options is that for add-ons in several languages: of those, each is ended by a control of its own.
+    """
+    about = Reader.load().read(block.heading, "heading")
+    if len(about) != 1 or about[0].unknown or not {"addon", "subscription", "itself"} <= about[0].flags:
+        return False
+    pressed = (each.label for part in block.walk() for each in part.elements if each.interactive)
+    return any(
+        each.object == "subscription" and "addon" not in each.flags
+        for label in pressed
+        for each in Reader.load().control(label).meanings
+    )
+
+
+def _only_informs(heading: str) -> bool:
+    """Return whether a heading stands over explanations, and names nothing: "Frequently asked questions"."""
+    clauses = Reader.load().read(heading, "heading")
+    return bool(clauses) and all(
+        each.act == "inform" and each.object == "none" and not each.unknown for each in clauses
+    )

@@ -665,3 +665,28 @@ def test_unknown_page_of_the_flow_asks_only_by_new_questions(shown: tuple[Elemen
     before = page(control("Next", node="0:30"), url=f"{HOME}/cancel/1", text="Step one\nNext")
     after = page(*shown, url=f"{HOME}/cancel/2", text="\n".join(["Step two", *(each.label for each in shown)]))
     assert policy().asks_something_else(after, before) is asks
+
+
+def in_a_dialog(*shown: Element) -> PageView:
+    """A dialog with these controls over the account page."""
+    opened = Element(1, "0:50", "dialog", "Cancellation", tag="div", box=Box(0, 0, 400, 300))
+    parts = [replace(each, parent=1, depth=1) for each in shown]
+    behind = replace(OPEN, modal_blocked=True)
+    return page(behind, opened, *parts, text="Your plan\nNext billing date\n20 December 2026", dialog=1)
+
+
+@pytest.mark.spec("approval.led-on")
+@pytest.mark.parametrize(
+    ("shown", "asks"),
+    [
+        ((control("Take the offer", node="0:32"), control("Cancel anyway", node="0:33")), True),
+        ((control("Another reason", "radio", node="0:34"), control("Go on", node="0:35")), True),
+        ((control("Close", node="0:36"),), False),
+        ((control("Next", node="0:31"),), False),
+    ],
+)
+def test_dialog_that_was_pressed_in_asks_on_by_new_questions(shown: tuple[Element, ...], *, asks: bool) -> None:
+    """Required: over the account's own page too, whatever that says behind it; one that only closes asks nothing."""
+    before = in_a_dialog(control("Next", node="0:30"))
+    assert policy().asks_something_else(in_a_dialog(*shown), before) is asks
+    assert not policy().asks_something_else(in_a_dialog(*shown), ACTIVE_PAGE)

@@ -285,3 +285,35 @@ def test_what_can_be_changed_is_no_other_thing(heading: str, *, foreign: bool) -
     root = page_blocks(shown)
     block = next(each for each in root.walk() if each.heading == heading)
     assert Subscriptions(root, "Example")._is_other_thing(block) is foreign
+
+
+@pytest.mark.spec("engine.other-products")
+@pytest.mark.parametrize(
+    ("heading", "foreign"),
+    [("Frequently asked questions", False), ("FAQ", False), ("Help", False), ("Sports Pass", True)],
+)
+def test_form_below_explanations_is_none_of_them(heading: str, *, foreign: bool) -> None:
+    """Required: a page's last form ends the subscription, whatever prices the questions above it name."""
+    shown = account(
+        ("Your plan", "Active\nNext billing date\n4 December 2026\n$9.99 per month", None),
+        (heading, "Bought in an app store? It is $11.99 per month there", OWN),
+    )
+    assert (OWN.node in Subscriptions(page_blocks(shown), "Example").foreign) is foreign
+
+
+@pytest.mark.spec("engine.other-products")
+@pytest.mark.parametrize(
+    ("button", "foreign"),
+    [("Cancel plan", False), ("Change plan", False), ("Cancel", True), ("Cancel roaming option", True)],
+)
+def test_options_of_the_plan_are_add_ons_unless_a_control_acts_on_the_plan(button: str, *, foreign: bool) -> None:
+    """Required: the word for options is that for add-ons in several languages, each of which has its own end."""
+    labels = {
+        "Cancel plan": "Cancelar plano",
+        "Change plan": "Mudar de plano",
+        "Cancel": "Cancelar",
+        "Cancel roaming option": "Cancelar opção de roaming",
+    }
+    pressed = control(labels[button], node="0:40")
+    shown = account(("Opções do plano", "Roaming", pressed))
+    assert (pressed.node in Subscriptions(page_blocks(shown), "Exemplo").foreign) is foreign

@@ -17,7 +17,7 @@ from subterminator.core.engine.states import CancellationMachine
 from subterminator.core.rules.decide import decide, follows_learned
 from subterminator.core.rules.memory import Memory
 from subterminator.domain.errors import HostNotListed, NeedsHuman, Refused, StateDetectionError, TellTheLoop
-from subterminator.domain.outcomes import CancellationResult, Outcome, State
+from subterminator.domain.outcomes import FLOW_STATES, CancellationResult, Outcome, State
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.ports import JournalProtocol, ServiceProtocol
 from subterminator.domain.protocols import AccountWitness, AIInterpreterProtocol, BrowserProtocol, GateProtocol, gate_of
@@ -249,7 +249,8 @@ class EngineRun:
     async def _continue_flow(self, gate: GateProtocol, address: str) -> State | None:
         """Continue the flow, if a page goes on after what may have been the end and the account is still active.
 
-        That may be a page of no known state that asks something, as the gate saw, if it is none of the account's.
+        That may be a page of no known state that asks something, as the gate saw, if it is none of the account's, or a
+        dialog that lies over one.
         Return None otherwise; the account is then read back as after any final press.
         """
         try:
@@ -262,7 +263,10 @@ class EngineRun:
         except (TellTheLoop, NeedsHuman) as problem:
             self.session.write("note", message=f"the flow could not be gone on with: {problem}", level="info")
             return None
+        runs = asking >= FLOW_STATES
         unread = state is State.UNKNOWN and bool(gate.doubt) and State.ACCOUNT_ACTIVE in asking
+        in_dialog = runs and bool(gate.doubt) and (await self.state_reader.current())[0].dialog is not None
+        unread |= in_dialog and state in {State.UNKNOWN, State.ACCOUNT_ACTIVE}
         if state not in asking and not unread:
             return None
         gate.goes_on()
