@@ -49,7 +49,7 @@ class Account(dict[str, str]):
 async def test_step_that_a_dialog_sends_is_no_end_while_the_dialog_asks_on(
     tmp_path: Path, shared_chromium: str
 ) -> None:
-    """Required: the account is read in a second tab, so the dialog is still there, and its next steps lead to the end."""
+    """Required: the account is read in a second tab, so the dialog is still there; its next steps lead to the end."""
     host = Host()
     host.pages = Account(host.got)
     definition = tmp_path / "dialogs.toml"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from subterminator.domain.page import Block, Element, PageView
@@ -175,19 +175,25 @@ def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
         block_of = next((block for _, block, depth in reversed(stack) if not depth), None)
         headed.setdefault(block_of, []).append((heading.ref, node))
         stack.append((node, None, level))
-    for each in elements:
-        if each.role in DIALOGS and each.block in nodes:
-            _give_title(nodes[each.block], each)
-    for each in elements:
-        holder = _holder(each, view, nodes, headed, root, lone, top)
-        (_card_of(each, holder) or holder).elements.append(each)
+    _give_titles(elements, nodes)
+    _hand_out(elements, [_holder(each, view, nodes, headed, root, lone, top) for each in elements])
     return root
 
 
-def _give_title(block: PageBlock, dialog: Element) -> None:
+def _hand_out(elements: Sequence[Element], holders: Sequence[PageBlock]) -> None:
+    """Put each element into its block, or into the card that it makes there by itself."""
+    for each, holder in zip(elements, holders, strict=True):
+        (_card_of(each, holder) or holder).elements.append(each)
+
+
+def _give_titles(elements: Iterable[Element], nodes: dict[int, PageBlock]) -> None:
     """Make the first line of a dialog its heading, where that is its name and no heading says it."""
-    if block.kind == dialog.role and not block.heading and block.lines[:1] == [" ".join(dialog.name.split())]:
-        block.heading, block.place = block.lines.pop(0), block.places.pop(0)
+    for each in elements:
+        block = nodes.get(each.block) if each.block is not None else None
+        if block is None or block.kind != each.role or each.role not in DIALOGS or block.heading:
+            continue
+        if block.lines[:1] == [" ".join(each.name.split())]:
+            block.heading, block.place = block.lines.pop(0), block.places.pop(0)
 
 
 def _card_of(control: Element, holder: PageBlock) -> PageBlock | None:
