@@ -450,9 +450,8 @@ class Subscriptions:
         Notes are sentences without a number: "Subscriptions are charged on their payment day." What is headed by an
         order to end something is a step of its end, and no second subscription: "Turn off auto-renewal".
         """
-        inner = [part for part in block.parts if not part.furniture]
-        if block.parent is not None and not (block.heading or block.lines) and len(inner) == 1:  # it is what it wraps
-            return inner[0].kind not in DIALOGS and self._runs(inner[0])
+        if not block.lines and len(block.parts) == 1 and block.parts[0].kind in DIALOGS:  # a step drawn over the page
+            return False
         if not self._is_product(block) or self._is_other_thing(block):
             return False
         if any(part.heading == block.name for part in block.walk()) and _orders_an_end(block.name):
