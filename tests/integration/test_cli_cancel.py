@@ -100,7 +100,7 @@ def test_a_person_says_no_and_thinks_again(desk: PairingDesk) -> None:
     terminal = desk.open("--plain", *desk.attach)
     terminal.read_until(b"You have 60 seconds.")
     terminal.type(b"yes\n")
-    terminal.read_until(b"That is no confirm: type confirm to press it, or Enter to stop.")
+    terminal.read_until(b"You typed 'yes'; only the word confirm approves. Type confirm to press it")
     terminal.type(b"\n")
     assert terminal.end() == 3
     assert b"\x1b" not in terminal.seen
@@ -157,6 +157,25 @@ def test_an_interruption_leaves_a_whole_journal_and_the_plan(desk: PairingDesk, 
     assert b"Traceback" not in terminal.seen
     assert desk.site.ledger.final_requests == 0
     assert desk.events()[-1]["event"] == "run_ended"
+
+
+@pytest.mark.spec("cli.interrupt")
+@pytest.mark.spec("engine.earlier")
+def test_an_interrupted_run_from_a_home_page_is_read_back_at_the_account(tmp_path: Path, attached: str) -> None:
+    """Required: the home page shows no account, so the resumed run reads it where the first one had found it."""
+    with PracticeSite("two_offers") as site, terminals_of(tmp_path) as terminals:
+        desk = PairingDesk(site, tmp_path, attached, terminals)
+        record = ["--output-dir", str(tmp_path / "runs")]
+        terminal = desk.open("--plain", site.hosts[0], *desk.attach, arguments=record)
+        terminal.read_until(b"You have 60 seconds.")
+        terminal.type(b"confirm\n")
+        terminal.read_until(b"The page claims success")
+        terminal.process.send_signal(signal.SIGINT)
+        assert terminal.end() == 7, terminal.seen.decode()
+        again = terminals.open("runs", "resume", "last", "--plain", "--no-input", *record)
+        assert again.end() == 0, again.seen.decode()
+        assert b"had sent the cancellation" in again.seen
+        assert site.ledger.final_requests == 1
 
 
 @pytest.mark.spec("cli.silence-is-nobody")

@@ -281,3 +281,22 @@ async def test_a_window_stays_open_while_the_person_is_needed(
             assert person.saw == f"{site.base_url}/cancel/review"
         with pytest.raises(BrowserLost):
             await person.browser.url()
+
+
+@pytest.mark.spec("cli.interrupt")
+async def test_an_interrupted_run_waits_at_no_window(practice: Practice, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Required: whoever interrupts a run after its press is told what may have been sent, and asked for no Enter."""
+    person = Says("confirm")
+    monkeypatch.setattr(
+        wiring.legs, "PlaywrightBrowser", lambda headless, **how: PlaywrightBrowser(headless=True, **how)
+    )
+
+    def listener(event: dict[str, Any]) -> None:
+        if event["event"] == "claimed":
+            run.cancel()
+
+    async with PracticeSite("straight") as site:
+        options = CancelOptions(service_file=practice.definition(site), headless=False)
+        run = asyncio.ensure_future(wiring.cancel(options, practice.config, person, listener))
+        summary = await run
+    assert (summary.outcome, site.ledger.final_requests, person.hands) == (Outcome.NEEDS_REVIEW, 1, [])

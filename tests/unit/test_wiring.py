@@ -210,7 +210,7 @@ def test_summary_is_the_object_of_the_design() -> None:
     told = json.loads(json.dumps(SUMMARY.to_dict()))
     assert " ".join(told) == (
         "run_id service design brain outcome success state effective_date message run_dir turns questions "
-        "approvals tokens cost_usd elapsed_seconds"
+        "approvals tokens cost_usd elapsed_seconds exit_code"
     )
     assert (told["outcome"], told["success"], told["state"]) == ("scheduled", True, "complete")
     assert told["effective_date"] == "2026-12-20"

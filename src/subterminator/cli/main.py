@@ -60,8 +60,9 @@ class Front(click.Group):
             return super().invoke(ctx)
         except StopTheRun as stop:
             _fail(ctx, str(stop), stop.exit_code)
-        except (KeyboardInterrupt, click.Abort):
-            _fail(ctx, "interrupted", Aborted.exit_code)
+        except (KeyboardInterrupt, click.Abort) as interruption:
+            before = "interrupted: nothing was sent" if ctx.invoked_subcommand == "cancel" else "interrupted"
+            _fail(ctx, str(interruption) or before, Aborted.exit_code, lead="")
         except click.UsageError as error:
             if not ctx.meta["as_json"]:
                 raise
@@ -96,11 +97,13 @@ def main() -> NoReturn:
     sys.exit(front(prog_name="subterminator"))
 
 
-def _fail(ctx: click.Context, message: str, exit_code: int) -> NoReturn:
+def _fail(ctx: click.Context, message: str, exit_code: int, *, lead: str = "error: ") -> NoReturn:
     if ctx.meta["as_json"]:
-        echo(json.dumps({"outcome": _outcome_word(exit_code), "message": message, "exit_code": exit_code}))
+        run_id = {"run_id": ctx.meta["run_id"]} if ctx.meta.get("run_id") else {}
+        told = {**run_id, "outcome": _outcome_word(exit_code), "message": message, "exit_code": exit_code}
+        echo(json.dumps(told))
     else:
-        echo_words(f"error: {' '.join(message.split())}", indent=7, err=True)
+        echo_words(f"{lead}{' '.join(message.split())}", indent=len(lead), err=True)
     ctx.exit(exit_code)
 
 

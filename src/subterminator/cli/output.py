@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 
 from subterminator.cli.echo import broken_line, echo, echo_words
 from subterminator.domain.protocols import Outcome
+from subterminator.domain.wording import sentence
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -71,11 +72,6 @@ def quoted(text: object, limit: int = 200) -> str:
     """Return cleaned page text in quotation marks that it cannot close."""
     inner = clean(text, limit).translate({ord("“"): '"', ord("”"): '"'})
     return f"“{inner}”"
-
-
-def sentence(text: str) -> str:
-    """Return a text with a full stop at its end, unless it has an end."""
-    return text if not text or text[-1] in ".!?…:”" else f"{text}."
 
 
 def table(headers: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
@@ -176,8 +172,8 @@ SENTENCES: dict[str, tuple[str, Callable[[dict[str, Any]], str]]] = {
 
 def event_line(event: dict[str, Any]) -> tuple[str, str] | None:
     """Return style and sentence of a journal event, or None for events shown only with --verbose."""
-    style, sentence = SENTENCES.get(str(event.get("event")), ("", lambda _: ""))
-    line = sentence(event)
+    style, words = SENTENCES.get(str(event.get("event")), ("", lambda _: ""))
+    line = words(event)
     return (style, line) if line else None
 
 
@@ -240,11 +236,11 @@ class RunDisplay:
             line = line[0] if line else "dim", clean(full_sentence(event), 1000)
         if line is None:
             return
-        style, sentence = line
-        if sentence == self._last:
+        style, words = line
+        if words == self._last:
             return
-        self._last = sentence
-        self.say(f"{_clock(event.get('time'))} {sentence}", style)
+        self._last = words
+        self.say(f"{_clock(event.get('time'))} {words}", style)
 
     def say(self, line: str = "", style: str = "") -> None:
         """Print one line, which must be clean. After the reader has closed the pipe, nothing is printed."""
@@ -331,7 +327,7 @@ class RunDisplay:
             self.say(f"  Ends    {summary.effective_date}")
         self.say(f"  Record  {summary.run_dir}")
         self.say(f"  Report  subterminator runs open {summary.run_id}")
-        if outcome in RESUMABLE:
+        if outcome in RESUMABLE and summary.has_site:
             self.say(f"  Resume  subterminator runs resume {summary.run_id}")
         self.say(f"  Took    {summary.elapsed_seconds:.1f} s")
         if costs := summary.costs if summary.costs.questions else None:

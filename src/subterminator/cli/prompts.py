@@ -15,7 +15,9 @@ from subterminator.domain.protocols import ApprovalRequest, Decision
 YES = "confirm"
 """The only word that approves."""
 _NO = frozenset({"", "n", "no", "stop"})
-"""Answers that are a no at once."""
+"""The answers that are a no. Other words are neither: a slip is not put into the person's mouth as a refusal."""
+_TRIES = 3
+"""Number of times that a question is asked, when other words are typed."""
 
 
 def is_yes(line: str) -> bool:
@@ -46,7 +48,8 @@ class TerminalPerson:
     async def confirm(self, request: ApprovalRequest, timeout_seconds: float) -> tuple[Decision, str]:
         """Ask for approval: only the typed word `confirm` is a yes, in capitals or not; Enter and "no" are a no.
 
-        Other words are asked about once more, and then are a no. Silence and closed input mean that nobody answered.
+        Other words are asked about again, twice at most. After that, and after silence and closed input, nobody has
+        answered.
         """
         if self._input_fd is None:
             return Decision.NOBODY, "there is no terminal to ask in"
@@ -57,15 +60,23 @@ class TerminalPerson:
             self._display.say(f"You have {_duration(timeout_seconds)}.")
             try:
                 async with asyncio.timeout(timeout_seconds):
-                    line = await _read_line(self._input_fd)
-                    if line is not None and not is_yes(line) and line.strip().casefold() not in _NO:
-                        self._display.say(f"That is no {YES}: type {YES} to press it, or Enter to stop.", "bold")
-                        line = await _read_line(self._input_fd)
+                    return await self._decision(self._input_fd)
             except TimeoutError:
                 return Decision.NOBODY, f"nobody answered within {_duration(timeout_seconds)}"
-        if line is None:
-            return Decision.NOBODY, "the input was closed"
-        return (Decision.YES if is_yes(line) else Decision.NO), clean(line)
+
+    async def _decision(self, input_fd: int) -> tuple[Decision, str]:
+        """Read lines until one is an answer."""
+        wrong = ""
+        for left in reversed(range(_TRIES)):
+            line = await _read_line(input_fd)
+            if line is None:
+                return Decision.NOBODY, "the input was closed"
+            if is_yes(line) or line.strip().casefold() in _NO:
+                return (Decision.YES if is_yes(line) else Decision.NO), clean(line)
+            wrong = f"you typed {clean(line)!r}; only the word {YES} approves"
+            again = f" Type {YES} to press it, or Enter to stop." if left else ""
+            self._display.say(f"{wrong[0].upper()}{wrong[1:]}.{again}", "bold")
+        return Decision.NOBODY, wrong
 
     async def wait_for(self, prompt: str, timeout_seconds: float) -> str | None:
         """Ask the person to do something. Returns what they typed afterwards, or None when nobody answered."""

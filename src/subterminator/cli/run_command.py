@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import click
 
@@ -27,8 +27,17 @@ def run_cancellation(
     plain: bool,
     as_json: bool,
     verbose: bool,
+    may_have_pressed: bool = False,
 ) -> None:
-    """Show a run as it happens, let the person answer, print the summary, and exit with its code."""
+    """Show a run as it happens, let the person answer, print the summary, and exit with its code.
+
+    Args:
+        may_have_pressed: whether an earlier leg of the run may have sent the final press.
+
+    Raises:
+        KeyboardInterrupt: it was interrupted before it had an end, and nothing irreversible was sent.
+        UnsettledIntent: it was, and something may have been.
+    """
     from subterminator.cli.lessons import offer_to_learn
     from subterminator.cli.output import RunDisplay
     from subterminator.cli.prompts import TerminalPerson, agrees, terminal
@@ -36,12 +45,35 @@ def run_cancellation(
     with RunDisplay(RunDisplay.mode_for(plain=plain, as_json=as_json), verbose=verbose) as display:
         display.output_dir = config.output_dir
         person = TerminalPerson(display, None if no_input else terminal(), config.output_dir)
-        summary = run(work(person, display.event))
+        seen: set[str] = {"navigating", "submitting"} if may_have_pressed else set()
+
+        def listener(event: dict[str, Any]) -> None:
+            seen.add(str(event["event"]))
+            ctx.meta["run_id"] = event.get("run_id", ctx.meta.get("run_id"))
+            display.event(event)
+
+        try:
+            summary = run(work(person, listener))
+        except KeyboardInterrupt:
+            _tell_interruption(seen, ctx.meta.get("run_id"))
     display.summary(summary)
     input_fd = None if no_input or as_json else terminal()
     if input_fd is not None:
         offer_to_learn(summary.run_dir, config, partial(agrees, input_fd, config.confirm_timeout))
     ctx.exit(summary.outcome.exit_code)
+
+
+def _tell_interruption(seen: Collection[str], run_id: str | None) -> NoReturn:
+    """Say what may have been sent when a run was interrupted before it had an end. `seen`: events of its journal."""
+    from subterminator.domain.errors import UnsettledIntent
+
+    if "submitting" in seen:
+        raise UnsettledIntent(
+            f"interrupted after the final press, which may have been sent: `subterminator runs resume {run_id or 'last'}` "
+            "reads the account and presses nothing"
+        ) from None
+    sent = "nothing irreversible was sent" if "navigating" in seen else "nothing was sent"
+    raise KeyboardInterrupt(f"interrupted: {sent}") from None
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

@@ -83,8 +83,9 @@ def list_(output_dir: Path | None, as_json: bool) -> None:
 @_JSON
 def show(run_id: str, output_dir: Path | None, as_json: bool) -> None:
     """Show the events of a run in words and local time."""
-    from subterminator.cli.output import clean, sentence
+    from subterminator.cli.output import clean
     from subterminator.record.narration import describe_event, headline
+    from subterminator.domain.wording import sentence
     from subterminator.record.runs import find_run
 
     run = find_run(_config(output_dir).output_dir, run_id)
@@ -266,9 +267,10 @@ def check(
     added to the run's record. Exit code 0: the end holds; 1: it does not; 6: it could not be told.
     """
     from subterminator import wiring
-    from subterminator.cli.output import RunDisplay, clean, sentence
+    from subterminator.cli.output import RunDisplay, clean
     from subterminator.cli.prompts import TerminalPerson, terminal
     from subterminator.cli.run_command import run as run_to_end
+    from subterminator.domain.wording import sentence
     from subterminator.record.runs import find_run
 
     config = _config(output_dir)
@@ -401,6 +403,7 @@ def resume(
         ctx,
         lambda person, listener: wiring.resume(run, config, person, listener, changes),
         config,
+        may_have_pressed=run.submitting is not None,
         no_input=no_input,
         plain=plain,
         as_json=as_json,
@@ -458,6 +461,8 @@ def _report(run: RunRecord, output: Path | None) -> Path:
 def _status(run: RunRecord) -> str:
     if run.outcome:
         return run.outcome.word
+    if run.submitting is not None:
+        return "check account"
     return "awaits approval" if run.awaits else "cut short"
 
 

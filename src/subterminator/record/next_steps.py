@@ -70,6 +70,8 @@ def _steps(run: RunRecord) -> Iterator[str]:
             yield "If the site leaves you without an answer, the letter below ends it in writing."
         case Outcome.RETAINED:
             yield f"Undo the pause, offer or change in your account{_at(run)}, then run it again."
+        case Outcome.NEEDS_HUMAN | Outcome.ABORTED | None if run.spec is not None and run.spec.scenario is not None:
+            yield "Start it again when you want: the practice site has ended with this run."
         case Outcome.NEEDS_HUMAN | Outcome.ABORTED | None:
             yield f"Go on when you want: subterminator runs resume {run.run_id}."
         case Outcome.DRY_RUN:

@@ -18,6 +18,7 @@ from subterminator.record.costs import Costs
 from subterminator.record.events import Event
 from subterminator.record.hash_chain import JOURNAL, Journal, read_journal
 from subterminator.record.json_values import plain
+from subterminator.record.redaction import MASK
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +107,7 @@ class LegEnd:
         return _LEG_END.validate_python(data)
 
 
+_ACCOUNT_STATES = frozenset({State.ACCOUNT_ACTIVE.value, State.ACCOUNT_CANCELLED.value})
 _SPEC = TypeAdapter(RunSpec)
 _LEG_END = TypeAdapter(LegEnd)
 
@@ -212,9 +214,10 @@ class RunRecord:
 
     @property
     def awaits(self) -> Approval | None:
-        """Return the unanswered request on which the run is parked."""
-        open_requests = [approval for approval in self.approvals if approval.decision is None]
-        return open_requests[-1] if open_requests and not self.ended else None
+        """Return the unanswered request on which the run is parked; none after a press that may have been sent."""
+        last = self.approvals[-1] if self.approvals else None
+        waits = last is not None and last.decision is None and self.submitting is None and not self.ended
+        return last if waits else None
 
 
 def list_runs(output_dir: Path) -> list[RunRecord]:
@@ -251,9 +254,37 @@ def find_run(output_dir: Path, name: str) -> RunRecord:
     )
 
 
+def account_addresses(output_dir: Path, run_id: str) -> tuple[str, ...]:
+    """Return the addresses of the pages that a run of a folder has read as the account, the last one last.
+
+    Returns nothing for a run that is not there. An address with a masked part names another page, and is left out.
+    """
+    for directory in output_dir.glob(f"*-{run_id[:12]}"):
+        try:
+            run = RunRecord.load(directory)
+        except ConfigurationError:
+            continue
+        if run.run_id == run_id:
+            return tuple(address for address in _account_addresses(run.journal.events) if MASK not in address)
+    return ()
+
+
 # -- reading the events ------------------------------------------------------------------------------------------------
 
 Events = tuple[Mapping[str, Any], ...]
+
+
+def _account_addresses(events: Events) -> list[str]:
+    addresses: dict[str, None] = {}
+    shown = ""
+    for event in events:
+        if event["event"] in {Event.LOOKED, Event.READ_BACK}:
+            shown = str(event.get("url") or "")
+        read = event["event"] in {Event.STATE, Event.READ_BACK} and event.get("state") in _ACCOUNT_STATES
+        if read and shown:
+            addresses.pop(shown, None)
+            addresses[shown] = None
+    return list(addresses)
 
 
 def _spec(events: Events) -> RunSpec | None:

@@ -32,6 +32,7 @@ from subterminator.domain.outcomes import Outcome, State
 from subterminator.domain.ports import ApprovalRequest, Approver, Decision, PressLedgerProtocol
 from subterminator.domain.protocols import BrowserProtocol
 from subterminator.domain.settings import AppConfig
+from subterminator.domain.wording import sentence
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.own_languages import FOLDER, use_languages
 from subterminator.mcp.types import AIClientProtocol
@@ -39,7 +40,7 @@ from subterminator.pages.state_detector import HeuristicInterpreter
 from subterminator.record.evidence import collect
 from subterminator.record.journal import SessionLogger
 from subterminator.record.press_ledger import PressLedger
-from subterminator.record.runs import Ending, LegEnd, RunSpec
+from subterminator.record.runs import Ending, LegEnd, RunSpec, account_addresses
 from subterminator.services.definition import ServiceDefinition
 from subterminator.wiring.brains import Brains
 from subterminator.wiring.watching import watch
@@ -124,6 +125,8 @@ async def run_leg(
         witness=brains.witness(),
         has_window=not headless or bool(options["cdp_url"]) or options.get("browser") == "extension",
     )
+    if browser.earlier is not None:
+        engine.account.seen_before = account_addresses(journal.directory.parent, browser.earlier.run_id)
     if spec.design == "ai-led":
         engine.agent = brains.ai_led_agent(browser, engine.account, person.wait_for)
     preparing = asyncio.ensure_future(brains.ready())
@@ -134,16 +137,23 @@ async def run_leg(
             from subterminator.wiring.extension_browser import leave_tab  # noqa: PLC0415 - only for the extension
 
             leave_tab(driver, end.outcome)
-        if end.outcome in ATTENTION_OUTCOMES and not headless and not browser.is_cdp_connection:
+        attention = end.outcome in ATTENTION_OUTCOMES and not headless and not browser.is_cdp_connection
+        if attention and not _is_interrupted():
             with suppress(asyncio.CancelledError):  # the run has ended: an interrupt only closes the window
                 await person.wait_for(
-                    f"{end.message} The window stays open for you; Enter here closes it.", config.auth_timeout
+                    f"{sentence(end.message)} The window stays open for you; Enter here closes it.", config.auth_timeout
                 )
     finally:
         await preparing
         await brains.close()
         await close_browser(browser, journal)
     return end
+
+
+def _is_interrupted() -> bool:
+    """Return whether the person, or the system, has asked this run to end."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
 
 
 @contextmanager

@@ -52,6 +52,8 @@ class RunSummary:
     """Number of approval requests."""
     costs: Costs = field(default_factory=Costs)
     elapsed_seconds: float = 0.0
+    has_site: bool = True
+    """Whether its site is still there for a later leg; a practice site ends with its run."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON object of `--json`."""
@@ -72,6 +74,7 @@ class RunSummary:
             "tokens": self.costs.tokens,
             "cost_usd": self.costs.cost_usd,
             "elapsed_seconds": round(self.elapsed_seconds, 3),
+            "exit_code": self.outcome.exit_code,
         }
 
 
@@ -256,6 +259,7 @@ def _summary(spec: RunSpec, end: LegEnd, directory: Path, counter: _EventCounter
         approvals=counter.approvals,
         costs=counter.costs,
         elapsed_seconds=seconds,
+        has_site=spec.scenario is None,
     )
 
 

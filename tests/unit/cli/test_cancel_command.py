@@ -37,10 +37,13 @@ class Wiring:
         self.asks = False
         self.answer: Any = None
         self.ends: Outcome | BaseException = Outcome.SCHEDULED
+        self.events = ["navigating"]
 
     async def cancel(self, options: CancelOptions, config: AppConfig, person: Any, listener: Any) -> RunSummary:
         self.options, self.config = options, config
-        listener({"event": "navigating", "url": "http://127.0.0.1/account", "time": "2026-11-21T10:00:00Z"})
+        for event in self.events:
+            about = {"url": "http://127.0.0.1/account", "time": "2026-11-21T10:00:00Z"}
+            listener({"event": event, **about, **({"run_id": "r1"} if event == "opened" else {})})
         if self.asks:
             self.answer = await person.confirm(None, 1)
         if isinstance(self.ends, BaseException):
@@ -104,7 +107,8 @@ def test_with_json_every_end_is_one_object(wiring: Wiring, ends: Any, outcome: s
     """A program need not tell a summary from an error by where it stands."""
     wiring.ends = ends
     answer = cancel("--service", "practice", "--json")
-    assert json.loads(answer.stdout)["outcome"] == outcome
+    told = json.loads(answer.stdout)
+    assert (told["outcome"], told["exit_code"]) == (outcome, code)
     assert answer.exit_code == code
     assert answer.stderr == ""
 
@@ -120,11 +124,23 @@ def test_with_json_a_usage_error_is_an_object_too(wrong: list[str]) -> None:
 
 @pytest.mark.spec("cli.interrupt")
 @pytest.mark.parametrize("ends", [KeyboardInterrupt(), asyncio.CancelledError()])
-def test_an_interruption_is_told_in_a_word(wiring: Wiring, ends: BaseException) -> None:
-    """Ctrl-C and SIGTERM end with 3 and without a traceback."""
-    wiring.ends = ends
+@pytest.mark.parametrize(
+    ("events", "code", "said"),
+    [
+        ([], 3, "interrupted: nothing was sent\n"),
+        (["navigating"], 3, "interrupted: nothing irreversible was sent\n"),
+        (["navigating", "submitting"], 7, "which may have been sent: `subterminator runs resume r1` reads the account"),
+    ],
+)
+def test_an_interruption_says_what_was_sent(
+    wiring: Wiring, ends: BaseException, events: list[str], code: int, said: str
+) -> None:
+    """Ctrl-C and SIGTERM end with 3 and without a traceback; after the final press nobody is told that none was sent."""
+    wiring.ends, wiring.events = ends, ["opened", *events]
     answer = cancel("--service", "practice")
-    assert (answer.exit_code, answer.stderr) == (3, "error: interrupted\n")
+    assert (answer.exit_code, said in answer.stderr) == (code, True), answer.stderr
+    told = json.loads(cancel("--service", "practice", "--json").stdout)
+    assert (told["run_id"], told["exit_code"]) == ("r1", code)
 
 
 @pytest.mark.spec("cli.options")

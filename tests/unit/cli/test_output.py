@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import unicodedata
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -156,6 +157,16 @@ def test_json_is_one_object_on_standard_output(capsys: pytest.CaptureFixture[str
     told = json.loads(out)
     assert (told["outcome"], told["effective_date"]) == ("scheduled", "2026-12-21")
     assert err == "what a person must read\n"
+
+
+@pytest.mark.spec("runs.practice-site-gone")
+@pytest.mark.parametrize("has_site", [True, False])
+def test_only_a_run_whose_site_is_still_there_offers_to_resume(
+    has_site: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A practice site ends with its run, so the command could not work."""
+    RunDisplay("plain").summary(replace(summary(Outcome.ABORTED), has_site=has_site))
+    assert ("runs resume" in capsys.readouterr().out) is has_site
 
 
 @pytest.mark.spec("cli.errors-one-line")

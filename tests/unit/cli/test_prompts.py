@@ -76,6 +76,7 @@ def keyboard(tmp_path: Path) -> Iterator[Keyboard]:
         (b"\n", Decision.NO, ""),
         (b"no\n", Decision.NO, "no"),
         (b"N\n", Decision.NO, "N"),
+        (b"stop\n", Decision.NO, "stop"),
     ],
 )
 async def test_only_the_word_confirm_is_a_yes(keyboard: Keyboard, typed: bytes, decision: Decision, words: str) -> None:
@@ -86,26 +87,29 @@ async def test_only_the_word_confirm_is_a_yes(keyboard: Keyboard, typed: bytes, 
 @pytest.mark.spec("cli.asked-once-more")
 @pytest.mark.parametrize("first", [b"yes\n", b"y\n", b"confirm?\n", b"don't confirm\n", b"\xff\xfe\n"])
 @pytest.mark.parametrize(
-    ("second", "decision", "words"),
+    ("last", "decision", "words"),
     [
         (b"confirm\n", Decision.YES, "confirm"),
         (b"\n", Decision.NO, ""),
-        (b"I will keep it \x1b[31m\n", Decision.NO, "I will keep it"),
+        (b"yes \x1b[31m\n", Decision.NOBODY, "you typed 'yes'; only the word confirm approves"),
         (b"\x04", Decision.NOBODY, "the input was closed"),
     ],
 )
-async def test_other_words_are_asked_about_once_more(
-    keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch, first: bytes, second: bytes, decision: Decision, words: str
+async def test_other_words_are_asked_about_twice_more(
+    keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch, first: bytes, last: bytes, decision: Decision, words: str
 ) -> None:
-    """A slip of the fingers neither presses nor ends the run; the second answer holds, and is kept."""
-    once_more = asyncio.Event()
+    """A slip of the fingers neither presses nor ends the run, and is never recorded as a no of the person's."""
+    said: asyncio.Queue[str] = asyncio.Queue()
     display = keyboard.person._display
-    monkeypatch.setattr(display, "say", lambda line="", style="": once_more.set() if "That is no" in line else None)
+    monkeypatch.setattr(display, "say", lambda line="", style="": said.put_nowait(line))
     asked = asyncio.ensure_future(keyboard.person.confirm(REQUEST, 5))
     await asyncio.sleep(0)
-    os.write(keyboard.hand, first)
-    await once_more.wait()
-    os.write(keyboard.hand, second)
+    for _ in range(2):
+        os.write(keyboard.hand, first)
+        while not (line := await said.get()).startswith("You typed"):
+            pass
+        assert line.endswith("only the word confirm approves. Type confirm to press it, or Enter to stop.")
+    os.write(keyboard.hand, last)
     assert await asked == (decision, words)
 
 

@@ -60,6 +60,17 @@ def test_runs_are_listed_with_their_end(config: AppConfig) -> None:
     assert ends == {"aaaa1111": "cancelled", "bbbb2222": None}
 
 
+@pytest.mark.spec("cli.runs-list")
+def test_a_run_without_an_end_whose_press_may_have_been_sent_is_to_be_checked(config: AppConfig) -> None:
+    """Nobody's approval is awaited any more, and it is more than cut short."""
+    with SessionLogger.start(config.output_dir, "practice", "cccc3333") as journal:
+        journal.write("submitting", control="Finish")
+    assert "  check account  " in runs("list").stdout
+    with SessionLogger.reopen(journal.directory) as journal:
+        journal.write("leg_ended", ending="session_lost", state="unknown", message="look there", outcome="needs_review")
+    assert "check account: look there." in runs("show", "last").stdout
+
+
 def test_no_runs_yet_is_said(config: AppConfig) -> None:
     """An empty answer would look like a fault."""
     assert runs("list").stdout == f"No runs in {config.output_dir}.\n"

@@ -14,7 +14,7 @@ from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.protocols import ApprovalRequest, Decision, Evidence, Outcome, State
 from subterminator.record.hash_chain import JOURNAL
 from subterminator.record.journal import SessionLogger
-from subterminator.record.runs import Ending, LegEnd, RunRecord, RunSpec, find_run, list_runs
+from subterminator.record.runs import Ending, LegEnd, RunRecord, RunSpec, account_addresses, find_run, list_runs
 
 MOMENT = datetime(2026, 11, 21, 22, 58, tzinfo=UTC)
 SPEC = RunSpec("run1", "netflix", "agent", "claude", MOMENT, account="ann", options={"headless": True, "max_turns": 20})
@@ -147,6 +147,37 @@ def test_a_parked_run_awaits_its_yes(journal: SessionLogger) -> None:
     assert run.awaits.request.form_action == "https://a.example/cancel?csrf=***"
     journal.write("approval_answered", nonce="n1", decision="no", words="keep it")
     assert RunRecord.load(journal.directory).awaits is None
+
+
+@pytest.mark.spec("record.read-back-from-journal")
+def test_a_question_that_a_later_one_or_a_press_has_overtaken_is_not_awaited(journal: SessionLogger) -> None:
+    """The first was cut off by an interruption; the second was answered, and the press was sent."""
+    for nonce in ("n1", "n2"):
+        journal.write("approval_requested", request=request(nonce).to_dict())
+    journal.write("approval_answered", nonce="n2", decision="yes", words="confirm")
+    assert RunRecord.load(journal.directory).awaits is None
+    journal.write("submitting", control="Finish")
+    journal.write("approval_requested", request=request("n3").to_dict())
+    assert RunRecord.load(journal.directory).awaits is None
+
+
+@pytest.mark.spec("record.account-addresses")
+def test_the_pages_that_a_run_read_as_the_account_are_known(journal: SessionLogger) -> None:
+    """The last one last, each once; none whose address is masked, none of a run that is not there."""
+    for url, state in [
+        ("https://a.example/", "unknown"),
+        ("https://a.example/plan", "account_active"),
+        ("https://a.example/account?token=abc", "account_active"),
+        ("https://a.example/billing", "account_active"),
+        ("https://a.example/cancel", "retention_offer"),
+        ("https://a.example/plan", "account_active"),
+    ]:
+        journal.write("looked", url=url)
+        journal.write("state", state=state)
+    journal.write("read_back", url="https://a.example/home", state="unknown")
+    seen = account_addresses(journal.directory.parent, journal.run_id)
+    assert seen == ("https://a.example/billing", "https://a.example/plan")
+    assert account_addresses(journal.directory.parent, "zzzz") == ()
 
 
 @pytest.mark.spec("record.read-back-from-journal")

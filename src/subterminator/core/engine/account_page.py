@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
@@ -20,7 +20,7 @@ from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.account_evidence import AccountReading, Snapshot, next_charge, read_account_view
-from subterminator.pages.addresses import is_step, page_address
+from subterminator.pages.addresses import foreign_host, is_step, page_address
 from subterminator.pages.controls import Controls
 from subterminator.pages.facts import read_facts, without_state
 from subterminator.pages.fees import is_price_of_a_period
@@ -71,6 +71,8 @@ class Account:
     today: Callable[[], date]
     config: AppConfig
     proof: Proof = field(default_factory=Proof)
+    seen_before: tuple[str, ...] = ()
+    """Addresses at which the run of an earlier press that is not settled has read the account, the last one last."""
     _before: dict[str, Snapshot] = field(default_factory=dict)
     """Reading of each account page before the press, by page address."""
     _addresses: dict[str, str] = field(default_factory=dict)
@@ -266,13 +268,13 @@ class Account:
         await self.open()
         accounts = [await self._read_at(self._landed)]
         screenshot = await self.browser.screenshot()
-        others = [each for each, before in self._before.items() if each != self._landed and before.reading.says_it_runs]
-        for address in others[-_MORE_PAGES:]:
+        others = self._other_pages()
+        for address, url in list(others.items())[-_MORE_PAGES:]:
             if accounts[0].state is State.LOGIN_REQUIRED:
                 break
             if address in self._passed and any(each.state is State.ACCOUNT_CANCELLED for each in accounts):
                 continue
-            await self.browser.navigate(self._addresses[address], int(self.config.page_timeout * 1000))
+            await self.browser.navigate(url, int(self.config.page_timeout * 1000))
             accounts.append(await self._read_at(address))
             if accounts[-1].state is State.ACCOUNT_CANCELLED and accounts[0].state is not State.ACCOUNT_CANCELLED:
                 screenshot = await self.browser.screenshot()
@@ -291,7 +293,18 @@ class Account:
         )
         return account
 
-    async def _found_by_links(self, accounts: list[AccountState], known: list[str]) -> AccountState | None:
+    def _other_pages(self) -> dict[str, str]:
+        """Return the full addresses of the other pages that show the account, by page address.
+
+        These are the ones on which it ran before the press, in this run or in that of an earlier press.
+        """
+        seen = {page_address(url): url for url in self.seen_before if not foreign_host(url, self.service)}
+        of_earlier = {address: url for address, url in seen.items() if address != self._landed and not is_step(address)}
+        own = {each: self._addresses[each] for each, before in self._before.items() if before.reading.says_it_runs}
+        own.pop(self._landed, None)
+        return of_earlier | own
+
+    async def _found_by_links(self, accounts: list[AccountState], known: Collection[str]) -> AccountState | None:
         """Read a page that links lead to, where nothing known tells the account's state; None if none does.
 
         Only after something was sent under an approval, whose pages name what was to be ended.

@@ -20,7 +20,7 @@ from subterminator.domain.errors import (
     UnsettledIntent,
     WhichOne,
 )
-from subterminator.domain.protocols import Action, Element, Outcome, PageView, State
+from subterminator.domain.protocols import Action, Element, Intent, Outcome, PageView, State
 
 SIGN_IN_TRIES = 3
 UNCERTAIN_ENDS = 2
@@ -56,8 +56,25 @@ async def handle_start(run: EngineRun) -> State:
     earlier = run.gate.earlier if run.gate is not None else None
     if earlier is None or state in {State.LOGIN_REQUIRED, State.ACCOUNT_CANCELLED}:
         return state
-    # An earlier run may have pressed: the account decides, and nothing is pressed.
-    run.finish(Outcome.NEEDS_REVIEW, messages.earlier_press(earlier, run.service.entry_url))
+    return await _read_earlier_press(run, earlier)
+
+
+async def _read_earlier_press(run: EngineRun, earlier: Intent) -> State:
+    """Read the account, which alone tells whether an earlier run has ended it. Nothing is pressed."""
+    shown_at = run.account.seen_before[-1] if run.account.seen_before else run.service.entry_url
+    try:
+        reading = await run.account.read_back()
+    except TellTheLoop as problem:
+        told = f"the account page could not be read: {problem}"
+    else:
+        if reading.state is State.LOGIN_REQUIRED:
+            return reading.state
+        if reading.state is State.ACCOUNT_CANCELLED:
+            run.move(State.ACCOUNT_CANCELLED)
+            return run.conclude(await run.end_reader.ended(reading, messages.ended_by_earlier(earlier)))
+        told = messages.account_reading(reading.state, reading.retained or reading.pending or reading.why)
+        shown_at = reading.view.url if reading.state is State.ACCOUNT_ACTIVE else shown_at
+    run.finish(Outcome.NEEDS_REVIEW, messages.earlier_press(earlier, told, shown_at))
     return State.FAILED
 
 
@@ -109,7 +126,7 @@ async def _account_cancelled(run: EngineRun) -> State:
         return state
     lead = "A step that did not look final has ended it. "
     if earlier is not None:
-        lead = f"An earlier run ({earlier.run_id}) had sent the cancellation. "
+        lead = messages.ended_by_earlier(earlier)
     return run.conclude(await run.end_reader.ended(reading, lead))
 
 

@@ -120,13 +120,24 @@ def _need(kind: str) -> str:
     return needs.get(kind, "a page is not known")
 
 
-def earlier_press(earlier: Intent, entry_url: str) -> str:
-    """Report an earlier press, while the account still reads as active."""
+def earlier_press(earlier: Intent, told: str, shown_at: str) -> str:
+    """Report an earlier press, where the account does not show the end.
+
+    Args:
+        told: what the account reads as, or why it could not be read.
+        shown_at: address of the account page, as far as it is known.
+    """
+    settle = f"subterminator runs settle {earlier.run_id}"
     return (
-        f"run {earlier.run_id} may have sent {earlier.control!r} at {earlier.created:%Y-%m-%d %H:%M} UTC, and the "
-        f"account still reads as active. Nothing was pressed. Look at {entry_url} yourself, then run "
-        f"`subterminator runs settle {earlier.run_id} --not-sent` to allow another try"
+        f"run {earlier.run_id} may have sent {earlier.control!r} at {earlier.created:%Y-%m-%d %H:%M} UTC, and {told}. "
+        f"Nothing was pressed. Look at {shown_at} yourself: if it has ended, run `{settle} --sent`; if it goes on, "
+        f"`{settle} --not-sent` allows another try"
     )
+
+
+def ended_by_earlier(earlier: Intent) -> str:
+    """Say at the beginning of a message that an earlier run has ended it."""
+    return f"An earlier run ({earlier.run_id}) had sent the cancellation. "
 
 
 def end_uncertain(service: ServiceProtocol, url: str, why: str) -> str:

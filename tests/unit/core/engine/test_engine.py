@@ -880,12 +880,67 @@ async def test_earlier_press_on_an_account_that_is_active_is_a_persons_decision(
     """Required: it may still be on its way, so nothing is pressed and the person is told where to look."""
     ledger = MemoryLedger()
     ledger.open.append(EARLIER)
-    run = Run(YES, ledger=ledger)
+    run = Run(YES, account=[ACTIVE_PAGE], ledger=ledger)
     result = await run.end()
     assert result.outcome is Outcome.NEEDS_REVIEW
-    assert "runs settle" in result.message
+    assert "the account still reads as active" in result.message
+    assert "runs settle other --sent" in result.message
+    assert "runs settle other --not-sent" in result.message
     assert run.inner.acted == []
     assert ledger.open == [EARLIER]
+
+
+@pytest.mark.spec("engine.earlier")
+async def test_earlier_press_is_read_back_where_the_account_was_seen_before() -> None:
+    """Required: a home page shows no account, so the page that the earlier run had read as one decides."""
+    ledger = MemoryLedger()
+    ledger.open.append(EARLIER)
+    run = Run(account=[NEUTRAL_PAGE], ledger=ledger)
+    run.inner.pages[f"{HOME}/plan"] = replace(ENDED_PAGE, url=f"{HOME}/plan")
+    run.engine.account.seen_before = ("https://elsewhere.example/plan", f"{HOME}/plan")
+    result = await run.end()
+    assert (result.outcome, result.state) == (Outcome.SCHEDULED, State.COMPLETE)
+    assert result.message.startswith("An earlier run (other) had sent the cancellation.")
+    assert (ledger.results, run.inner.acted) == (["ended"], [])
+    assert all(url.startswith(HOME) for url in run.inner.opened)
+
+
+@pytest.mark.spec("engine.earlier")
+@pytest.mark.parametrize("seen", [NEUTRAL_PAGE, NavigationFailed("could not open it")])
+async def test_account_that_cannot_be_read_after_an_earlier_press_is_not_called_active(seen: Any) -> None:
+    """Required: it says so, names the page where the account was seen, and leaves both answers to the person."""
+    ledger = MemoryLedger()
+    ledger.open.append(EARLIER)
+    run = Run(account=[NEUTRAL_PAGE], ledger=ledger)
+    run.inner.pages[f"{HOME}/plan"] = seen
+    run.engine.account.seen_before = (f"{HOME}/plan",)
+    result = await run.end()
+    assert result.outcome is Outcome.NEEDS_REVIEW
+    assert "active" not in result.message
+    assert "the account page could not be read" in result.message
+    assert f"Look at {HOME}/plan yourself" in result.message
+    assert "--sent`" in result.message
+    assert "--not-sent`" in result.message
+    assert (ledger.open, run.inner.acted) == ([EARLIER], [])
+
+
+@pytest.mark.spec("engine.earlier")
+async def test_sign_in_that_the_page_of_an_earlier_press_asks_for_is_the_persons() -> None:
+    """Required: after it the account is read, and nothing is pressed."""
+    ledger = MemoryLedger()
+    ledger.open.append(EARLIER)
+    signed_in: list[str] = []
+
+    def person(question: str, seconds: int) -> str:
+        signed_in.append(question)
+        run.inner.pages[f"{HOME}/plan"] = run.inner.view = replace(ENDED_PAGE, url=f"{HOME}/plan")
+        return ""
+
+    run = Run(account=[NEUTRAL_PAGE], ledger=ledger, person=person)
+    run.inner.pages[f"{HOME}/plan"] = replace(SIGN_IN_PAGE, url=f"{HOME}/plan")
+    run.engine.account.seen_before = (f"{HOME}/plan",)
+    result = await run.end()
+    assert (result.outcome, len(signed_in), run.inner.acted) == (Outcome.SCHEDULED, 1, [])
 
 
 @pytest.mark.spec("engine.earlier")
