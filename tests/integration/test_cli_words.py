@@ -74,7 +74,9 @@ def test_the_menu_takes_a_name_and_asks_again_about_one_that_is_unknown(terminal
 
 
 @pytest.mark.spec("services.find")
-@pytest.mark.parametrize(("typed", "named"), [("spotifi", "spotify"), ("disney", "disney-plus"), ("sportify-club", "")])
+@pytest.mark.parametrize(
+    ("typed", "named"), [("spotifi", "spotify"), ("disney", "disney-plus"), ("net", "netflix"), ("sportify-club", "")]
+)
 def test_a_name_suggests_only_what_is_like_it(terminals: Terminals, typed: str, named: str) -> None:
     """Required: no other service than the one that may be meant."""
     terminal = terminals.open("cancel", "--service", typed)
@@ -82,7 +84,7 @@ def test_a_name_suggests_only_what_is_like_it(terminals: Terminals, typed: str, 
     said = " ".join(" ".join(lines_of(terminal)).split())
     assert ("did you mean" in said) is bool(named)
     assert f"did you mean {named}?" in said or not named
-    assert "netflix" not in said
+    assert "netflix" not in said or named == "netflix"
 
 
 @pytest.mark.spec("cli.runs-list")
@@ -123,3 +125,29 @@ def test_files_that_begin_with_the_mark_of_utf8_are_read(terminals: Terminals, t
     terminal = terminals.open("services", "show", "gym")
     assert terminal.end() == 0, terminal.seen.decode()
     assert any("https://gym.example/a" in line for line in lines_of(terminal))
+
+
+@pytest.mark.spec("cli.find")
+@pytest.mark.spec("cli.whole-words")
+def test_a_row_of_find_is_two_lines_where_the_terminal_is_narrow(terminals: Terminals, tmp_path: Path) -> None:
+    """Required: no value is broken, and each stands under its header."""
+    rows = [f"2026-{month:02}-05,CORNER GYM AND POOL,-29.00\n" for month in range(1, 7)]
+    (tmp_path / "s.csv").write_text("Date,Description,Amount\n" + "".join(rows))
+    terminal = terminals.open("find", str(tmp_path / "s.csv"), "--no-input")
+    assert terminal.end() == 0, terminal.seen.decode()
+    lines = lines_of(terminal)
+    assert max(map(len, lines)) <= NARROW
+    at = next(number for number, line in enumerate(lines) if line.startswith("NO  NAME"))
+    (_, when, first, second) = lines[at : at + 4]
+    assert first.split() == ["1", "CORNER", "GYM", "AND", "POOL", "monthly", "29.00"]
+    assert (second.index("next"), second.index("348.00")) == (when.index("WHEN"), when.index("A YEAR"))
+
+
+@pytest.mark.spec("cli.mistakes")
+def test_what_does_not_start_as_a_browser_is_named_in_one_line(terminals: Terminals) -> None:
+    """Required: the path, and where to give another one; no words of the driver."""
+    terminal = terminals.open("cancel", "practice", "--headless", "--plain", "--browser-path", "/bin/true")
+    assert terminal.end() == 9, terminal.seen.decode()
+    said = " ".join(" ".join(lines_of(terminal)).split())
+    assert "error: /bin/true did not start as a browser: give the path of a Chromium by --browser-path" in said
+    assert "BrowserType" not in said

@@ -210,7 +210,7 @@ def test_summary_is_the_object_of_the_design() -> None:
     told = json.loads(json.dumps(SUMMARY.to_dict()))
     assert " ".join(told) == (
         "run_id service design brain outcome success state effective_date message run_dir turns questions "
-        "approvals tokens cost_usd elapsed_seconds exit_code"
+        "approvals tokens cost_usd elapsed_seconds exit_code agreed_fee"
     )
     assert (told["outcome"], told["success"], told["state"]) == ("scheduled", True, "complete")
     assert told["effective_date"] == "2026-12-20"
@@ -239,6 +239,21 @@ def test_turns_questions_and_costs_are_counted_as_they_pass() -> None:
     assert counted.costs.cost_usd == 0.012
     counted({"event": "usage", "input": 1, "output": 1, "cost_usd": None})
     assert counted.costs.cost_usd is None
+
+
+@pytest.mark.spec("engine.summary")
+@pytest.mark.parametrize(("pressed", "fee"), [("n2", "$9.99"), ("n1", ""), (None, "")])
+def test_fee_of_the_yes_under_which_the_final_press_was_made_is_told(pressed: str | None, fee: str) -> None:
+    """Required: also when an earlier leg has pressed; a fee that was only asked about is none that was agreed to."""
+    events: list[dict[str, Any]] = [
+        {"event": "approval_requested", "request": {"nonce": "n1", "facts": {}}},
+        {"event": "approval_requested", "request": {"nonce": "n2", "facts": {"fee": "$9.99"}}},
+        *([{"event": "submitting", "nonce": pressed}] if pressed else []),
+    ]
+    counted = runs._EventCounter(lambda event: None)
+    for event in events:
+        counted(event)
+    assert (counted.agreed_fee, runs._EventCounter(lambda event: None, events).agreed_fee) == (fee, fee)
 
 
 @pytest.mark.spec("runs.alone")

@@ -8,7 +8,7 @@ from subterminator.approval.descriptions import journal_fields, refuse
 from subterminator.approval.form_comparison import form_differs
 from subterminator.approval.granted_approval import Yes, mark_of, words_of
 from subterminator.approval.policy import Policy
-from subterminator.approval.submission import CHANGED, Submission
+from subterminator.approval.submission import CHANGED, SAYS_MORE, Submission
 from subterminator.approval.verdicts import Ask
 from subterminator.domain.errors import DryRunReached
 from subterminator.domain.page import Element, PageView
@@ -16,6 +16,7 @@ from subterminator.domain.ports import ApprovalRequest, JournalProtocol
 from subterminator.domain.protocols import CLICK, BrowserProtocol, Form
 from subterminator.domain.sameness import alike
 from subterminator.lexicon.reader import Reader
+from subterminator.pages.addresses import page_address
 
 
 class ApprovalRequests:
@@ -44,13 +45,13 @@ class ApprovalRequests:
             if not why:
                 return (request if yes.pressed else yes.request), form
             self._journal.write("note", message=f"the yes does not cover {element.label!r}: {why}")
-            submission.drop(CHANGED if yes.pressed and yes.request.expires > submission.now() else "")
+            changed = CHANGED if page_address(view.url) == page_address(yes.request.url) else SAYS_MORE
+            submission.drop(changed if yes.pressed and yes.request.expires > submission.now() else "")
             request = submission.request(element, view, ask.reason, warning, await self.folded())
         if submission.dry_run:
-            self._journal.write(
-                "note", message="dry run: the final control was reached and left alone", **journal_fields(element)
-            )
-            raise DryRunReached(f"dry run: {element.label!r} would be pressed next; {submission.so_far()}")
+            reached = f"dry run: {element.label!r} was reached, which may be the final press, and left alone"
+            self._journal.write("note", message=reached, **journal_fields(element))
+            raise DryRunReached(f"{reached}; {submission.so_far()}")
         submission.may_ask(request, view.text)
         shot = self._journal.keep("before-final.png", await self._picture_of(element))
         request = replace(request, screenshot=shot)

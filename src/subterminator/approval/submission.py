@@ -42,6 +42,7 @@ AFTER_THE_PRESS = "the final press was sent: from now on the account is only rea
 READS_ONLY = "the account is only read: nothing is pressed, and nothing that writes is sent"
 ONLY_A_STEP = "it was a step of the flow, which goes on; the yes lives on with it"
 CHANGED = "the page changed what was approved, after the yes before this one"
+SAYS_MORE = "the next page says more than what was approved by the yes before this one"
 ANSWERING = timedelta(seconds=10)
 """Requests of a document within this time after a press are attributed to that press."""
 _PRICE_WORDS, _PRICE_SIGNS = 8, 60

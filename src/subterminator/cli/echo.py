@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 import textwrap
+from pathlib import Path
 
 import click
 
@@ -25,6 +26,29 @@ def echo_words(line: str = "", *, indent: int = 0, err: bool = False) -> None:
     """Write a line for a person: in a terminal as several lines, where it does not fit into one."""
     for each in broken_line(line, indent=indent, err=err):
         echo(each, err=err)
+
+
+def echo_path(label: str, path: Path | str) -> None:
+    """Write a path behind its label: on a line of its own where both do not fit into one, never broken by us."""
+    for line in path_lines(label, str(path)):
+        echo(line)
+
+
+def path_lines(label: str, shown: str, *, err: bool = False) -> list[str]:
+    """Return a path behind its label as one line, or where the terminal is too narrow as two, so it can be copied."""
+    stream = sys.stderr if err else sys.stdout
+    line = f"{label}{shown}"
+    fits = stream is None or stream.closed or not stream.isatty() or len(line) <= shutil.get_terminal_size().columns
+    return [line] if fits else [label.rstrip(), shown]
+
+
+def short_path(path: Path) -> str:
+    """Return a path with `~` for the person's home folder, as a shell takes it; unless it has to be quoted there."""
+    try:
+        shown = f"~/{path.absolute().relative_to(Path.home())}"
+    except (RuntimeError, ValueError):  # there is no home folder, or it is elsewhere
+        return str(path)
+    return str(path) if any(letter.isspace() for letter in shown) else shown
 
 
 def broken_line(line: str, *, indent: int = 0, err: bool = False) -> list[str]:

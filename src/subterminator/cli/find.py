@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shutil
+import sys
 from collections import defaultdict
 from collections.abc import Sequence
 from decimal import Decimal
@@ -11,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from subterminator.cli.echo import echo
+from subterminator.cli.echo import echo, echo_words
 
 if TYPE_CHECKING:
     from subterminator.services.definition import ServiceDefinition
@@ -20,6 +22,10 @@ if TYPE_CHECKING:
 
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 _NAME_WIDTH = 32
+_FIGURES = frozenset({0, 3, 6})
+"""Columns of numbers."""
+_SECOND_LINE = 5
+"""The first column that goes into a second line in a narrow terminal."""
 
 
 @click.command("find")
@@ -62,7 +68,7 @@ def command(files: tuple[Path, ...], dates: Any, show_all: bool, no_input: bool,
         echo(json.dumps(_data(files, statements, found), ensure_ascii=False))
         return
     for file, statement in zip(files, statements, strict=True):
-        echo(_about(file, statement))
+        echo_words(_about(file, statement), indent=2)
     listed = _print(found, show_all=show_all)
     if listed and not no_input and terminal() is not None:
         _ask(listed, {service.id: service for service in services})
@@ -121,39 +127,65 @@ def _print(found: Sequence[Found], *, show_all: bool) -> list[Found]:
     if not active:
         echo("No subscriptions found. A longer statement shows more.")
     else:
-        echo(f" NO  {'NAME':<{_NAME_WIDTH}}  {'CHARGED':<11} {'AMOUNT':>9}      {'WHEN':<15}  {'A YEAR':>10}")
-    for number, each in enumerate(active, start=1):
-        echo(f"{number:>3}  {_line(each)}")
-    if active:
+        for line in _rows([(str(number), each, "") for number, each in enumerate(active, start=1)]):
+            echo(line)
         totals = " and ".join(f"{total:,.2f} {currency}".strip() for currency, total in _totals(active).items())
         many = f"{len(active)} subscriptions cost" if len(active) > 1 else "It costs"
         echo(f"\n{many} {totals} a year.")
     if ended:
         echo("\nEnded, as it seems:")
-        for each in ended:
-            echo(f"     {_line(each)}")
+        for line in _rows([("", each, "") for each in ended]):
+            echo(line)
     if others and show_all:
         echo("\nOther regular payments:")
-        for each in others:
-            echo(f"     {_line(each)}  {each.what}")
+        for line in _rows([("", each, each.what) for each in others]):
+            echo(line)
     elif others:
         kinds = ", ".join(sorted({each.what for each in others}))
         echo(f"\n{len(others)} other regular {'payment' if len(others) == 1 else 'payments'} ({kinds}): see --all.")
     return active
 
 
-def _line(found: Found) -> str:
+def _rows(rows: Sequence[tuple[str, Found, str]]) -> list[str]:
+    """Return a table of number, subscription and remark: in one line each, or in two where the terminal is narrow."""
+    headers = ("NO", "NAME", "CHARGED", "AMOUNT", "", "WHEN", "A YEAR", "")
+    cells = [headers, *(_cells(*row) for row in rows)]
+    used = [at for at in range(len(headers)) if any(row[at] for row in cells[1:])]
+    widths = {at: max(len(row[at]) for row in cells) for at in used}
+    padded = [{at: f"{row[at]:{'>' if at in _FIGURES else '<'}{widths[at]}}" for at in used} for row in cells]
+    lines = ["  ".join(row.values()).rstrip() for row in padded]
+    if not sys.stdout.isatty() or max(map(len, lines)) <= shutil.get_terminal_size().columns:
+        return lines
+    indent = " " * (widths[0] + 2 if 0 in used else 2)
+    return [
+        line.rstrip()
+        for row in padded
+        for line in (
+            "  ".join(cell for at, cell in row.items() if at < _SECOND_LINE),
+            indent + "  ".join(cell for at, cell in row.items() if at >= _SECOND_LINE),
+        )
+    ]
+
+
+def _cells(number: str, found: Found, remark: str) -> tuple[str, ...]:
     from subterminator.cli.output import clean
 
-    when = f"next {found.next_charge}" if found.next_charge else f"last {found.charges[-1].day}"
-    rise = ""
-    if found.first_amount < found.amount and len(found.charges) > 2 and found.active:
-        rise = f"  was {found.first_amount:,.2f}"
-    known = f"  known as {found.service}" if found.service else ""
+    rose = found.first_amount < found.amount and len(found.charges) > 2 and found.active
+    remarks = [
+        f"was {found.first_amount:,.2f}" if rose else "",
+        f"known as {found.service}" if found.service else "",
+        remark,
+    ]
     return (
-        f"{clean(found.name, _NAME_WIDTH):<{_NAME_WIDTH}}  {found.period.word:<11} {found.amount:>9,.2f} "
-        f"{found.currency:<3}  {when}  {found.yearly_cost:>10,.2f} a year{rise}{known}"
-    ).rstrip()
+        number,
+        clean(found.name, _NAME_WIDTH),
+        found.period.word,
+        f"{found.amount:,.2f}",
+        found.currency,
+        f"next {found.next_charge}" if found.next_charge else f"last {found.charges[-1].day}",
+        f"{found.yearly_cost:,.2f}",
+        "  ".join(filter(None, remarks)),
+    )
 
 
 def _ask(listed: Sequence[Found], services: dict[str, ServiceDefinition]) -> None:

@@ -16,7 +16,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Literal, Self
 from urllib.parse import urlsplit
 
-from subterminator.cli.echo import broken_line, echo, echo_words
+from subterminator.cli.echo import broken_line, echo, echo_words, path_lines, short_path
 from subterminator.domain.protocols import Outcome
 from subterminator.domain.wording import sentence
 
@@ -287,17 +287,27 @@ class RunDisplay:
         if file := next((run / name for run in runs if (run / name).is_file()), None):
             self.show_picture("         Picture ", file)
 
+    def say_path(self, lead: str, path: Path) -> None:
+        """Print a line that ends in a path, whole, so that it can be copied."""
+        for line in path_lines(lead, clean(short_path(path), 500), err=self.mode == "json"):
+            self._print(line)
+
     def say_link(self, lead: str, file: Path) -> None:
         """Print a line that ends in a file's path; in a terminal of colours the path is a link that opens it."""
         if self._closed:
             return
+        lines = path_lines(lead, clean(short_path(file), 500), err=self.mode == "json")
         if self._console is None:
-            self._print(f"{lead}{clean(file, 500)}")
+            for line in lines:
+                self._print(line)
             return
         from rich.text import Text
 
-        link = Text(lead).append(clean(file, 500), style=f"link {file.resolve().as_uri()}")
-        self._console.print(link, soft_wrap=True)
+        address = f"link {file.resolve().as_uri()}"
+        texts = [Text(lead)] if len(lines) == 1 else [Text(lines[0]), Text()]
+        texts[-1].append(clean(short_path(file), 500), style=address)
+        for text in texts:
+            self._console.print(text, soft_wrap=True)
 
     @contextmanager
     def paused(self) -> Iterator[None]:
@@ -325,7 +335,9 @@ class RunDisplay:
             self.say(f"  {sentence(clean(summary.message, 1000))}")
         if summary.effective_date:
             self.say(f"  Ends    {summary.effective_date}")
-        self.say(f"  Record  {summary.run_dir}")
+        if summary.agreed_fee:
+            self.say(f"  Fee     {clean(summary.agreed_fee)}, to which you agreed")
+        self.say_path("  Record  ", summary.run_dir)
         self.say(f"  Report  subterminator runs open {summary.run_id}")
         if outcome in RESUMABLE and summary.has_site:
             self.say(f"  Resume  subterminator runs resume {summary.run_id}")

@@ -140,15 +140,15 @@ def list_(states: tuple[str, ...], database: str | None, as_json: bool) -> None:
         if job.message and job.status in {"waiting", "failed", "needs_review", "needs_human", "configuration"}:
             echo(f"          {clean(job.message, 300)}")
     figures = store.figures(datetime.now().astimezone().date())
-    parts = {
-        "go on": figures.active,
-        "need somebody": figures.needs,
-        "end later": figures.ends_later,
-        "have ended": figures.ended,
-        "without success": figures.unsuccessful,
-        "dry runs": figures.states["dry_run"],
-    }
-    echo("\n" + ", ".join(f"{number} {words}" for words, number in parts.items() if number))
+    parts = [
+        (figures.active, "goes on", "go on"),
+        (figures.needs, "needs somebody", "need somebody"),
+        (figures.ends_later, "ends later", "end later"),
+        (figures.ended, "has ended", "have ended"),
+        (figures.unsuccessful, "without success", "without success"),
+        (figures.states["dry_run"], "dry run", "dry runs"),
+    ]
+    echo("\n" + ", ".join(f"{number} {one if number == 1 else many}" for number, one, many in parts if number))
 
 
 @command.command("export")

@@ -69,8 +69,8 @@ def _tell_interruption(seen: Collection[str], run_id: str | None) -> NoReturn:
 
     if "submitting" in seen:
         raise UnsettledIntent(
-            f"interrupted after the final press, which may have been sent: `subterminator runs resume {run_id or 'last'}` "
-            "reads the account and presses nothing"
+            "interrupted after the final press, which may have been sent: "
+            f"`subterminator runs resume {run_id or 'last'}` reads the account and presses nothing"
         ) from None
     sent = "nothing irreversible was sent" if "navigating" in seen else "nothing was sent"
     raise KeyboardInterrupt(f"interrupted: {sent}") from None

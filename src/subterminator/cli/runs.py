@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from subterminator.cli.echo import echo, echo_words
+from subterminator.cli.echo import echo, echo_path, echo_words, short_path
 from subterminator.cli.verify import trust_option
 
 if TYPE_CHECKING:
@@ -84,8 +84,8 @@ def list_(output_dir: Path | None, as_json: bool) -> None:
 def show(run_id: str, output_dir: Path | None, as_json: bool) -> None:
     """Show the events of a run in words and local time."""
     from subterminator.cli.output import clean
-    from subterminator.record.narration import describe_event, headline
     from subterminator.domain.wording import sentence
+    from subterminator.record.narration import describe_event, headline
     from subterminator.record.runs import find_run
 
     run = find_run(_config(output_dir).output_dir, run_id)
@@ -104,7 +104,7 @@ def show(run_id: str, output_dir: Path | None, as_json: bool) -> None:
     echo_words(f"{end.title}. {end.explanation}")
     if run.message:
         echo_words(f"{_status(run)}: {sentence(clean(run.message, 1000))}")
-    echo(f"Record: {run.directory}")
+    echo_path("Record: ", short_path(run.directory))
     for problem in run.journal.problems:
         echo(f"warning: the journal was changed: {clean(problem)}", err=True)
 
@@ -191,6 +191,8 @@ def letter(run_id: str, kind: str | None, language: str | None, output_dir: Path
         told = {"kind": written.kind, "language": written.language, "subject": written.subject, "text": written.text}
         echo(json.dumps(told, ensure_ascii=False))
     else:
+        if written.kind == "charged" and kind is None:
+            echo_words("Only for your bank, and only if you are charged again after the end:", err=True)
         echo(f"{written.subject}\n\n{written.text}")
 
 

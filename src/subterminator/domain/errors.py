@@ -16,7 +16,7 @@ SubTerminatorError
 │   ├── StateDetectionError          the page was not recognised, or an answer about it made no sense
 │   └── Refused                      the guard or the person said no to this action
 └── StopTheRun        exit code  the run ends; the message tells the person what to do next
-    ├── DryRunReached      0         the final control was reached and left alone
+    ├── DryRunReached      0         a control that needs approval was reached and left alone
     ├── BrowserLost        1         the browser crashed, was closed, or never answered
     ├── Aborted            3         the person said no, or interrupted
     ├── NeedsHuman         6         sign-in, a code or a yes was needed and nobody was there

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from urllib.parse import urljoin
 
+from subterminator.domain.page import NOWHERE
 from subterminator.domain.protocols import Element, PageView
+from subterminator.pages.fingerprint import is_covered
 
 
 def target_of(view: PageView, element: Element) -> str:
@@ -17,6 +19,24 @@ def marks_a_place(view: PageView, element: Element) -> bool:
     """Return whether it is a link to a fragment of the open page, as one past the menu is."""
     page, _, fragment = target_of(view, element).partition("#")
     return bool(fragment) and page == view.url.partition("#")[0] and not fragment.startswith(("/", "!"))
+
+
+def skip_links(view: PageView) -> frozenset[str]:
+    """Return the nodes of the links past the menu that only a keyboard reaches.
+
+    They lead to a fragment of the open page, come before every link that leads elsewhere, and lie outside of the page
+    or under something else.
+    """
+    found = set()
+    for each in view.elements:
+        if not each.href:
+            continue
+        if not marks_a_place(view, each):
+            break
+        right, bottom = each.box.x + each.box.width + view.scroll[0], each.box.y + each.box.height + view.scroll[1]
+        if is_covered(each) or (each.box != NOWHERE and (right <= 0 or bottom <= 0)):
+            found.add(each.node)
+    return frozenset(found)
 
 
 def leads_nowhere(view: PageView, element: Element) -> bool:

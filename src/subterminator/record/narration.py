@@ -24,7 +24,9 @@ _HEADLINES: dict[Outcome, Headline] = {
     Outcome.CANCELLED: Headline("good", "Cancelled", "The account page, opened afresh, says that it has ended."),
     Outcome.SCHEDULED: Headline("good", "Cancelled", "The account page, opened afresh, says it will not renew."),
     Outcome.ALREADY_CANCELLED: Headline("calm", "It was cancelled already", "Nothing had to be pressed."),
-    Outcome.DRY_RUN: Headline("calm", "Dry run: nothing was sent", "The final button was found and left alone."),
+    Outcome.DRY_RUN: Headline(
+        "calm", "Dry run: nothing was sent", "A button that may be the final one was found and left alone."
+    ),
     Outcome.FAILED: Headline("bad", "Not cancelled", "Nothing irreversible was sent. The subscription goes on."),
     Outcome.ABORTED: Headline("calm", "Stopped by you", "Nothing irreversible was sent. The subscription goes on."),
     Outcome.THIRD_PARTY: Headline("warn", "Cannot be cancelled here", "Somebody else bills it. Cancel it there."),

@@ -45,6 +45,8 @@ def _derived(parts: SplitResult) -> ServiceDefinition:
     if parts.scheme not in _DEFAULT_PORTS:
         raise ValueError(f"{parts.scheme}:// is no web page; write https://")
     bare = parts.hostname or ""
+    if not bare:
+        raise ValueError("the host is missing; write it like https://example.com")
     if parts.scheme == "http" and not is_loopback(bare):
         raise ValueError("it is not encrypted; write https://")
     shown = f"[{bare}]" if ":" in bare else bare

@@ -143,7 +143,8 @@ def _nearest(service_id: str, extra_dirs: Sequence[Path]) -> list[str]:
     by_name = {bundled[each].name.lower(): each for each in bundled}
     named = service_id.lower()
     whole = [each for each in [*ids, *by_name] if len(named) >= _SHORTEST_PART and named in re.split(r"[\W_]+", each)]
-    near = whole or difflib.get_close_matches(named, [*ids, *by_name], n=3, cutoff=_ALIKE)
+    begun = [each for each in [*ids, *by_name] if len(named) >= _SHORTEST_PART and each.startswith(named)]
+    near = whole or begun or difflib.get_close_matches(named, [*ids, *by_name], n=3, cutoff=_ALIKE)
     return list(dict.fromkeys(by_name.get(each, each) for each in near))[:3]
 
 

@@ -52,6 +52,8 @@ class RunSummary:
     """Number of approval requests."""
     costs: Costs = field(default_factory=Costs)
     elapsed_seconds: float = 0.0
+    agreed_fee: str = ""
+    """What ending it costs, as the person agreed to under the yes of the final press. "" for no fee."""
     has_site: bool = True
     """Whether its site is still there for a later leg; a practice site ends with its run."""
 
@@ -75,6 +77,7 @@ class RunSummary:
             "cost_usd": self.costs.cost_usd,
             "elapsed_seconds": round(self.elapsed_seconds, 3),
             "exit_code": self.outcome.exit_code,
+            "agreed_fee": self.agreed_fee or None,
         }
 
 
@@ -259,6 +262,7 @@ def _summary(spec: RunSpec, end: LegEnd, directory: Path, counter: _EventCounter
         approvals=counter.approvals,
         costs=counter.costs,
         elapsed_seconds=seconds,
+        agreed_fee=counter.agreed_fee,
         has_site=spec.scenario is None,
     )
 
@@ -267,12 +271,26 @@ class _EventCounter:
     """Forwards journal events and counts them for the summary."""
 
     def __init__(self, listener: Listener, earlier: Iterable[Mapping[str, Any]] = ()) -> None:
-        """`earlier`: events of the run's earlier legs, whose costs count."""
+        """`earlier`: events of the run's earlier legs, whose costs and fees count."""
         self._listener = listener
         self.approvals = 0
-        self.costs = Costs.of(earlier)
+        self.costs = Costs()
+        self.agreed_fee = ""
+        self._fees: dict[str, str] = {}
+        """Fees of the approval requests, by nonce."""
+        for event in earlier:
+            self._count(event)
 
     def __call__(self, event: dict[str, Any]) -> None:
-        self.approvals += event["event"] == "approval_requested"
-        self.costs.add(event)
+        self.approvals += event["event"] == Event.APPROVAL_REQUESTED
+        self._count(event)
         self._listener(event)
+
+    def _count(self, event: Mapping[str, Any]) -> None:
+        """Count what also counts of earlier legs."""
+        self.costs.add(event)
+        if event["event"] == Event.APPROVAL_REQUESTED:
+            request = event.get("request") or {}
+            self._fees[str(request.get("nonce"))] = str((request.get("facts") or {}).get("fee") or "")
+        elif event["event"] == Event.SUBMITTING:
+            self.agreed_fee = self._fees.get(str(event.get("nonce")), "") or self.agreed_fee

@@ -25,7 +25,7 @@ from stand_ins import (
 from subterminator.approval.approval_requests import ApprovalRequests
 from subterminator.approval.granted_approval import Yes
 from subterminator.approval.policy import Policy
-from subterminator.approval.submission import CHANGED, Submission
+from subterminator.approval.submission import CHANGED, SAYS_MORE, Submission
 from subterminator.approval.verdicts import Ask
 from subterminator.domain.errors import DryRunReached, NeedsHuman, Refused
 from subterminator.domain.protocols import ApprovalRequest, Decision, Element, Form, FormField, PageView
@@ -159,7 +159,8 @@ async def test_dry_run_ends_where_a_person_would_be_asked() -> None:
     """Required: it names the control, asks nobody and takes no picture."""
     asked = Questions(YES, dry_run=True)
     with pytest.raises(
-        DryRunReached, match=r"^dry run: 'Finish cancellation' would be pressed next; nothing was sent$"
+        DryRunReached,
+        match=r"^dry run: 'Finish cancellation' was reached, which may be the final press, and left alone; nothing was",
     ):
         await asked.approve()
     assert (asked.person.requests, asked.journal.kept, asked.submission.yes) == ([], {}, None)
@@ -212,6 +213,18 @@ async def test_held_yes_covers_the_same_press_without_another_question() -> None
     assert (request is not yes.request, request.title, form) == (True, "Really?", FORM)
     assert len(asked.person.requests) == 1
     assert asked.submission.yes is yes
+
+
+@pytest.mark.spec("approval.one-thing")
+async def test_question_on_the_next_page_does_not_call_it_a_change() -> None:
+    """Required: the page that was approved has changed nothing; the next one says more."""
+    asked = Questions(YES, YES)
+    await asked.approve(view=replace(FINAL_PAGE, text=f"{FINAL_PAGE.text}\nPlan: Gold"))
+    assert asked.submission.yes is not None
+    asked.submission.yes.pressed = True
+    further = replace(FINAL_PAGE, url=f"{HOME}/cancel/last", text=f"{FINAL_PAGE.text}\nPlan: Silver")
+    request, _ = await asked.approve(view=further)
+    assert request.warning == SAYS_MORE
 
 
 @pytest.mark.spec("approval.one-thing")

@@ -135,7 +135,7 @@ def test_with_json_a_usage_error_is_an_object_too(wrong: list[str]) -> None:
 def test_an_interruption_says_what_was_sent(
     wiring: Wiring, ends: BaseException, events: list[str], code: int, said: str
 ) -> None:
-    """Ctrl-C and SIGTERM end with 3 and without a traceback; after the final press nobody is told that none was sent."""
+    """Ctrl-C and SIGTERM end with 3 and without a traceback; after the final press none is said to be unsent."""
     wiring.ends, wiring.events = ends, ["opened", *events]
     answer = cancel("--service", "practice")
     assert (answer.exit_code, said in answer.stderr) == (code, True), answer.stderr

@@ -159,6 +159,36 @@ def test_json_is_one_object_on_standard_output(capsys: pytest.CaptureFixture[str
     assert err == "what a person must read\n"
 
 
+@pytest.mark.spec("cli.ending-told")
+def test_a_fee_that_the_person_agreed_to_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    """The end of the run says what it costs."""
+    told = replace(summary(Outcome.SCHEDULED), agreed_fee="$9.99")
+    RunDisplay("plain").summary(told)
+    assert "  Fee     $9.99, to which you agreed\n" in capsys.readouterr().out
+    assert told.to_dict()["agreed_fee"] == "$9.99"
+
+
+@pytest.mark.spec("cli.whole-words")
+def test_a_path_that_does_not_fit_has_a_line_of_its_own(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """It can be copied: never broken, also at its spaces, and short below the home folder."""
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "40")
+    display = RunDisplay("plain")
+    display.say_path("  Record  ", tmp_path / "runs" / "r1")
+    display.say_path("  Record  ", Path("/elsewhere with spaces/and/a/long/name/r1"))
+    display.say_link("  Picture ", tmp_path / "runs" / "a-run-of-a-long-name" / "001.png")
+    assert capsys.readouterr().out.splitlines() == [
+        "  Record  ~/runs/r1",
+        "  Record",
+        "/elsewhere with spaces/and/a/long/name/r1",
+        "  Picture",
+        "~/runs/a-run-of-a-long-name/001.png",
+    ]
+
+
 @pytest.mark.spec("runs.practice-site-gone")
 @pytest.mark.parametrize("has_site", [True, False])
 def test_only_a_run_whose_site_is_still_there_offers_to_resume(

@@ -67,7 +67,7 @@ def test_the_queue_is_told_in_numbers(some: JobStore) -> None:
 @pytest.mark.spec("fleet.overview")
 def test_the_list_ends_with_the_numbers(some: JobStore) -> None:
     """In words."""
-    assert "1 go on, 1 need somebody" in CliRunner().invoke(front, ["queue", "list"]).stdout.splitlines()[-1]
+    assert "1 goes on, 1 needs somebody" in CliRunner().invoke(front, ["queue", "list"]).stdout.splitlines()[-1]
 
 
 @pytest.mark.spec("fleet.export")

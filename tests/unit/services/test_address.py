@@ -64,7 +64,7 @@ def test_a_known_service_is_recognised_by_address_and_name(tmp_path: Path) -> No
         ("http://gym.example", "write https://"),
         ("ftp://gym.example", "no web page"),
         ("https://ann:pw@gym.example", "user name"),
-        ("https://", "no host name"),
+        ("https://", "the host is missing"),
         ("https://gym.example:99999", "ort"),
         ("https://co.uk", "top-level domain"),
         ("https://xn--80ak6aa92e.com", "Latin"),
@@ -76,3 +76,11 @@ def test_what_is_no_address_is_refused_in_one_line(address: str, said: str) -> N
     with pytest.raises(ConfigurationError, match=said) as refused:
         find(address)
     assert "\n" not in str(refused.value)
+
+
+@pytest.mark.spec("cli.address")
+@pytest.mark.parametrize("address", ["http://", "https://", "https:///account", "http://:8000/"])
+def test_an_address_without_a_host_says_that_it_is_missing(address: str) -> None:
+    """Required: what lacks is named, not that it is unencrypted."""
+    with pytest.raises(ConfigurationError, match=r"the host is missing; write it like https://example\.com"):
+        find(address)

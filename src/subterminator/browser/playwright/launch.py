@@ -89,4 +89,9 @@ class LaunchOptions:
             return f"the profile {self.profile_dir} is in use: close the browser that has it open, or name another"
         if "DISPLAY" in text or "headed browser" in text or "Missing X server" in text:
             return "a window was asked for, but there is no display: use --headless, or set DISPLAY"
+        if self.browser_path is not None:
+            return (
+                f"{self.browser_path} did not start as a browser: give the path of a Chromium by --browser-path, "
+                "SUBTERMINATOR_BROWSER or browser_path in config.toml, or leave it out to have one found"
+            )
         return f"the browser did not start: {first} (run `subterminator doctor`)"

@@ -23,7 +23,7 @@ from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.fingerprint import is_covered
 from subterminator.pages.labels import first_line, only_edits
-from subterminator.pages.links import marks_a_place, target_of
+from subterminator.pages.links import marks_a_place, skip_links, target_of
 from subterminator.pages.statements import statement_of
 
 _WORTH = {
@@ -140,13 +140,14 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
     foreign, near = subscriptions.foreign | subscriptions.rivals, subscriptions.near
     beside = subscriptions.beside
     holders = {each.parent for each in view.elements if each.interactive}
+    skipping = skip_links(view)
     on_top = view.dialog if view.dialog is not None and not _is_a_notice(view, view.dialog) else None
     inside = {each.ref for each in view.within(on_top)} if on_top is not None else None
     best_ways: dict[tuple[str, ...], tuple[Way, Element]] = {}
     for each in view.elements:
         if inside is not None and each.ref not in inside:
             continue
-        if not _may_be_tried(each, view, controls) or each.node in foreign:
+        if not _may_be_tried(each, view, controls) or each.node in foreign or each.node in skipping:
             continue
         if each.role == "generic" and each.ref in holders:
             continue

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -13,9 +15,11 @@ from subterminator.core.rules.search import ways
 from subterminator.core.rules.search_steps import UNLIKELY
 from subterminator.core.rules.step import Step, StepOutcome
 from subterminator.domain.errors import StateDetectionError
+from subterminator.domain.page import Box
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.controls import Controls
+from subterminator.pages.links import skip_links
 
 CONTROLS = Controls(Service(), Lexicon.load())
 LIVE = "Your plan\nNext billing date\n20 December 2026"
@@ -71,6 +75,32 @@ def test_way_that_was_covered_when_it_was_to_be_pressed_is_tried_again_once() ->
         memory.take(step)
         memory.settle(StepOutcome.FAILED_FOR_NOW, "it is covered by a dialog")
     assert tried == ["Your membership", "Your membership", "Help"]
+
+
+@pytest.mark.spec("rules.search")
+@pytest.mark.parametrize(
+    "hidden",
+    [
+        {"hit": False, "covered_by": "a header", "in_viewport": True},
+        {"hit": False, "in_viewport": False, "box": Box(-9999, 0, 90, 20)},
+        {"hit": False, "in_viewport": False, "box": Box(0, -140, 90, 20)},
+    ],
+)
+def test_link_past_the_menu_that_only_a_keyboard_reaches_is_no_way(hidden: dict[str, Any]) -> None:
+    """Required: in any language; a fragment after a link that leads elsewhere, a route and a visible one are ways."""
+
+    def shown(names: Sequence[tuple[str, str]], hide: int = 0) -> PageView:
+        visible = view(*names)
+        links = [each for each in visible.elements if each.href]
+        anew = tuple(replace(each, **hidden) if each is links[hide] else each for each in visible.elements)
+        return replace(visible, elements=anew)
+
+    for name in ("Skip to your membership", "Zum Abonnement springen", "Hoppa till ditt abonnemang"):
+        first = shown([(name, "/account#main"), ("Your membership", "/m")])
+        assert [element.label for _, element in ways(first, Service(), CONTROLS)] == ["Your membership"]
+    assert not skip_links(shown([("Your membership", "/account#/membership")]))
+    assert not skip_links(shown([("Home", "/"), ("Your membership", "/account#plan")], hide=1))
+    assert not skip_links(view(("Your membership", "/account#plan")))
 
 
 @pytest.mark.spec("rules.search")
