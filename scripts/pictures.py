@@ -1,7 +1,7 @@
 """Makes the pictures of the README and the how-to pages from the real things: `make pictures`.
 
 Runs `subterminator cancel` on a practice site in a terminal of its own, types `confirm` when it is asked, draws what
-stood on the screen, and photographs the report that came of it, and the window of the extension.
+stood on the screen, and photographs the report that came of it, the window of the extension, and the inbox.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import tempfile
 from pathlib import Path
 
 from PIL import Image
-from playwright.async_api import async_playwright
+from playwright.async_api import ViewportSize, async_playwright
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 from rich.text import Text
@@ -26,6 +26,7 @@ from subterminator.browser.chromium import find_browser
 from subterminator.browser.playwright import PlaywrightBrowser
 from subterminator.extension.assembly import assemble
 from subterminator.extension.protocol import EXTENSION_ID
+from subterminator.fleet.demo import Command, Sites, run_command, wait_for_address
 from subterminator.record.runs import find_run
 
 COMMAND = "subterminator cancel --service practice --scenario two_offers"
@@ -166,6 +167,48 @@ async def photograph_extension(profile: Path) -> dict[str, bytes]:
     return taken
 
 
+QUESTIONS = (
+    ("early_fee", "tidelight", "ann@example.com"),
+    ("two_offers", "harbour", "ben@example.com"),
+    ("sign_in", "northlight", ""),
+)
+"""Scenario, service and account of the jobs that ask in the pictures of the inbox."""
+WIDTHS: dict[str, ViewportSize] = {"": {"width": 900, "height": 640}, "-phone": {"width": 390, "height": 844}}
+
+
+def run_the_inbox(home: Path) -> dict[str, bytes]:
+    """The pages of the inbox as PNG, with what a worker has asked about practice sites."""
+    environment = {"SUBTERMINATOR_DATA_DIR": str(home / "queue"), "SUBTERMINATOR_DATABASE_URL": ""}
+    with Sites(home / "sites", [scenario for scenario, _, _ in QUESTIONS]) as sites:
+        for place, (_, service, account) in zip(sites.sites, QUESTIONS, strict=True):
+            file = sites.folder / f"{place}.toml"
+            file.write_text(file.read_text("utf-8").replace(f'"{place}"', f'"{service}"', 1), encoding="utf-8")
+            run_command(["queue", "add", service, "--service-file", str(file), "--account", account], environment)
+        run_command(["work", "--slots", "2", "--until-idle"], environment)
+        inbox = Command(["inbox", "--by", "ann"], environment, home / "inbox.log")
+        try:
+            return asyncio.run(photograph_inbox(wait_for_address(inbox)))
+        finally:
+            inbox.kill()
+
+
+async def photograph_inbox(address: str) -> dict[str, bytes]:
+    """The list and the question with a cost, wide and on a phone."""
+    taken = {}
+    async with async_playwright() as playwright:
+        found = find_browser(None, playwright.chromium.executable_path)
+        browser = await playwright.chromium.launch(executable_path=str(found.path))
+        for suffix, viewport in WIDTHS.items():
+            page = await browser.new_page(viewport=viewport, device_scale_factor=2)
+            await page.goto(address)
+            taken[f"inbox{suffix}"] = await page.screenshot(full_page=True)
+            await page.get_by_role("link", name="tidelight").click()
+            await page.get_by_role("img").evaluate("image => image.decode()")
+            taken[f"inbox-question{suffix}"] = await page.screenshot(full_page=True)
+        await browser.close()
+    return taken
+
+
 def small(picture: bytes) -> bytes:
     """The picture with fewer colours."""
     with Image.open(io.BytesIO(picture)) as image:
@@ -184,6 +227,8 @@ def main(folder: Path) -> None:
         report = asyncio.run(photograph((run.directory / "report.html").as_uri()))
         (folder / "yes.png").write_bytes(small(yes))
         (folder / "report.png").write_bytes(small(report))
+        for name, page in run_the_inbox(home).items():
+            (folder / f"{name}.png").write_bytes(small(page))
         for name, window in asyncio.run(photograph_extension(home / "profile")).items():
             (folder / f"extension-{name}.png").write_bytes(small(window))
     for picture in sorted(folder.iterdir()):

@@ -118,11 +118,12 @@ def add(
 @DATABASE
 @JSON
 def list_(states: tuple[str, ...], database: str | None, as_json: bool) -> None:
-    """List the jobs by priority."""
+    """List the jobs by priority, with the numbers and what is saved a year."""
     from subterminator.cli.output import clean
 
     config = load_config(database)
     from subterminator.fleet.jobs import JobState
+    from subterminator.fleet.savings import savings_of
 
     store = open_store(config)
     jobs = list(store.listed([JobState(state) for state in states]))
@@ -149,6 +150,8 @@ def list_(states: tuple[str, ...], database: str | None, as_json: bool) -> None:
         (figures.states["dry_run"], "dry run", "dry runs"),
     ]
     echo("\n" + ", ".join(f"{number} {one if number == 1 else many}" for number, one, many in parts if number))
+    if saved := savings_of(jobs).words():
+        echo(clean(f"{saved[0].upper()}{saved[1:]}", 500))
 
 
 @command.command("export")
@@ -158,15 +161,16 @@ def list_(states: tuple[str, ...], database: str | None, as_json: bool) -> None:
     type=click.Choice(["csv", "json", "ics"]),
     default="csv",
     show_default=True,
-    help="A table, all data, or a calendar of the end dates.",
+    help="A table, all data, or a calendar.",
 )
 @click.option("--output", "-o", type=click.Path(dir_okay=False, path_type=Path), help="Write to this file.")
 @DATABASE
 def export(kind: str, output: Path | None, database: str | None) -> None:
     """Print all jobs for other programs.
 
-    csv is for a spreadsheet. ics is a calendar with a day for each subscription that has an end: three days later, look
-    at your statement, since nothing more should be charged.
+    csv is for a spreadsheet. ics is a calendar: for each subscription that has an end the day on which to look at your
+    statement, three days later; for each other one of which the day of the next charge, or the end of the trial, was
+    read, two days before it.
     """
     store = open_store(load_config(database))
     from subterminator.domain.files import one_line_errors, replace_file

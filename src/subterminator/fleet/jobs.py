@@ -21,6 +21,7 @@ from sqlalchemy import RowMapping
 from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.outcomes import Outcome
 from subterminator.domain.settings import AppConfig
+from subterminator.pages.price_periods import Price, read_price
 from subterminator.wiring.options import PRACTICE, CancelOptions, definition_of, spec_of
 
 MOST_JOBS = 100_000
@@ -129,8 +130,24 @@ class Job:
         """Return its state, or its outcome once it has ended."""
         return self.outcome.word if self.outcome is not None and self.state is JobState.ENDED else str(self.state)
 
+    @property
+    def next_charge(self) -> date | None:
+        """Return the day of the next charge that was read; None if none was, or the subscription has ended."""
+        if self.outcome is not None and self.outcome.has_ended:
+            return None
+        try:
+            return date.fromisoformat(self.facts.get("renews", ""))
+        except ValueError:
+            return None
+
+    @property
+    def price(self) -> Price | None:
+        """Return the price of the subscription; None if the account page named none, or several."""
+        return read_price(self.facts["price"]) if self.facts.get("price") else None
+
     def to_dict(self) -> dict[str, Any]:
         """Return the fields for `--json`."""
+        price = self.price
         return {
             "id": self.id,
             "service": self.service,
@@ -146,6 +163,11 @@ class Job:
             "run_dir": self.record or None,
             "worker": self.worker or None,
             "effective_date": self.effective.isoformat() if self.effective else None,
+            "plan": self.facts.get("plan") or None,
+            "price": self.facts.get("price") or None,
+            "yearly_price": str(price.yearly) if price is not None and price.yearly is not None else None,
+            "currency": price.currency if price is not None else None,
+            "next_charge": self.next_charge.isoformat() if self.next_charge else None,
             "added": round(self.added, 3),
             "changed": round(self.changed, 3),
             "elapsed_seconds": round(self.seconds, 3),

@@ -57,7 +57,7 @@ def test_only_the_word_is_a_yes_in_the_terminal_too(store: JobStore) -> None:
     first, second, third = ask(store, "netflix"), ask(store, "a.example"), ask(store, "b.example")
     out = inbox("--text", "--by", "ann", typed="confirm\nyes\nstop\n").stdout
     assert "“End[2J it”" in out
-    for told in ("2026-12-04", "it costs $12", "Recorded.", "No such answer"):
+    for told in ("4 December 2026", "it costs $12", "Recorded.", "No such answer", "the page names no cost of ending"):
         assert told in out
     assert "\x1b" not in out
     answered = store.question(first)

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
+from decimal import Decimal
 from itertools import count
 from pathlib import Path
 from unittest.mock import ANY
@@ -28,16 +29,25 @@ from subterminator.fleet.exports import as_calendar, as_csv, as_json
 from subterminator.fleet.inbox.status import StatusServer, metrics_text
 from subterminator.fleet.jobs import Job, JobRequest, new_job
 from subterminator.fleet.log_lines import FIELDS, JsonFormatter
+from subterminator.fleet.savings import savings_of
 from subterminator.fleet.store import MOST_TALLIES, JobStore, Kind
 
 TODAY = date(2026, 12, 1)
 
 
-def ended(store: JobStore, job: Job, outcome: Outcome, effective: date | None = None, message: str = "so") -> None:
+def ended(
+    store: JobStore,
+    job: Job,
+    outcome: Outcome,
+    effective: date | None = None,
+    message: str = "so",
+    **facts: str,
+) -> None:
     """Let a job end so."""
     store.hand_over(100, lambda *_: None)
     assert store.begin_leg(job.id, 1, "lease", "worker") is not None
-    assert store.end_leg(job.id, "lease", outcome=outcome, message=message, effective=effective, seconds=2.5)
+    end = {"outcome": outcome, "message": message, "effective": effective, "seconds": 2.5, "facts": facts}
+    assert store.end_leg(job.id, "lease", **end)  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -67,7 +77,7 @@ def test_the_queue_is_told_in_numbers(some: JobStore) -> None:
 @pytest.mark.spec("fleet.overview")
 def test_the_list_ends_with_the_numbers(some: JobStore) -> None:
     """In words."""
-    assert "1 goes on, 1 needs somebody" in CliRunner().invoke(front, ["queue", "list"]).stdout.splitlines()[-1]
+    assert "1 goes on, 1 needs somebody" in CliRunner().invoke(front, ["queue", "list"]).stdout.splitlines()[-2]
 
 
 @pytest.mark.spec("fleet.export")
@@ -89,9 +99,52 @@ def test_a_calendar_has_a_day_to_look_at_each_statement(some: JobStore) -> None:
     text = as_calendar(some.listed())
     assert text.count("BEGIN:VEVENT") == 2
     assert "DTSTART;VALUE=DATE:20261207\r\n" in text
-    assert "SUMMARY:Check your statement: a-example ä\\, b\\;\r\n" in text
+    unfolded = text.replace("\r\n ", "")
+    assert "SUMMARY:Check your statement after 4 December 2026: a-example ä\\, b\\;\r\n" in unfolded
     assert text.endswith("END:VCALENDAR\r\n")
     assert all(len(line.encode()) <= 75 for line in text.split("\r\n"))
+
+
+@pytest.mark.spec("fleet.export")
+def test_a_calendar_reminds_of_a_charge_that_still_comes(store: JobStore, add: Callable[..., Job]) -> None:
+    """Two days before it, of what has not ended: a trial is called so. What has ended charges no more."""
+    ended(store, add("a.example"), Outcome.ABORTED, renews="2026-12-20", plan="Free trial of Gold")
+    ended(store, add("b.example"), Outcome.MANUAL_REQUIRED, renews="2027-01-03", plan="Gold")
+    ended(store, add("c.example"), Outcome.SCHEDULED, date(2026, 12, 4), renews="2026-12-05")
+    ended(store, add("d.example"), Outcome.FAILED, renews="soon")
+    text = as_calendar(store.listed()).replace("\r\n ", "")
+    assert text.count("BEGIN:VEVENT") == 3
+    assert "DTSTART;VALUE=DATE:20261218\r\n" in text
+    assert "SUMMARY:Trial ends on 20 December 2026: a-example\r\n" in text
+    assert "DTSTART;VALUE=DATE:20270101\r\n" in text
+    assert "SUMMARY:Next charge on 3 January 2027: b-example\r\n" in text
+    assert "DESCRIPTION:Not cancelled so far (manual required). The account page named that day.\r\n" in text
+
+
+@pytest.mark.spec("fleet.savings")
+def test_what_is_saved_is_told_by_currency(store: JobStore, add: Callable[..., Job]) -> None:
+    """Only of what jobs have ended; a price or a period that no page named is told as not known, and never guessed."""
+    ended(
+        store, add("a.example"), Outcome.SCHEDULED, date(2026, 12, 4), price="Standard $15.49 / month", plan="Standard"
+    )
+    ended(store, add("b.example"), Outcome.CANCELLED, price="$50 a year")
+    ended(store, add("c.example"), Outcome.CANCELLED, price="9,99 € pro Monat")
+    ended(store, add("d.example"), Outcome.CANCELLED)
+    ended(store, add("e.example"), Outcome.CANCELLED, price="$10/month per user")
+    ended(store, add("f.example"), Outcome.ALREADY_CANCELLED, price="$99 a year")
+    ended(store, add("g.example"), Outcome.FAILED, price="$99 a year")
+    told = savings_of(store.listed())
+    assert told.totals == {"$": Decimal("235.88"), "EUR": Decimal("119.88")}
+    assert (told.without_price, told.without_period) == (1, 1)
+    assert CliRunner().invoke(front, ["queue", "list"]).stdout.splitlines()[-1] == (
+        "Saved a year: 235.88 $, 119.88 EUR, by the prices that the account pages named; price not known of 1; "
+        "period of the price not known of 1"
+    )
+    first = json.loads(as_json(store.listed()))[0]
+    assert (first["plan"], first["price"]) == ("Standard", "Standard $15.49 / month")
+    assert (first["yearly_price"], first["currency"]) == ("185.88", "$")
+    rows = list(csv.DictReader(io.StringIO(as_csv(store.listed()))))
+    assert [row["yearly_price"] for row in rows] == ["185.88", "50.00", "119.88", "", "", "99.00", "99.00"]
 
 
 @pytest.mark.spec("fleet.status")
