@@ -168,8 +168,8 @@ async def photograph_extension(profile: Path) -> dict[str, bytes]:
 
 
 QUESTIONS = (
-    ("early_fee", "tidelight", "ann@example.com"),
-    ("two_offers", "harbour", "ben@example.com"),
+    ("early_fee", "tidelight", "ann"),
+    ("two_offers", "harbour", "ben"),
     ("sign_in", "northlight", ""),
 )
 """Scenario, service and account of the jobs that ask in the pictures of the inbox."""
@@ -199,7 +199,7 @@ async def photograph_inbox(address: str) -> dict[str, bytes]:
         found = find_browser(None, playwright.chromium.executable_path)
         browser = await playwright.chromium.launch(executable_path=str(found.path))
         for suffix, viewport in WIDTHS.items():
-            page = await browser.new_page(viewport=viewport, device_scale_factor=2)
+            page = await browser.new_page(viewport=viewport)
             await page.goto(address)
             taken[f"inbox{suffix}"] = await page.screenshot(full_page=True)
             await page.get_by_role("link", name="tidelight").click()
