@@ -75,7 +75,7 @@ def test_the_menu_takes_a_name_and_asks_again_about_one_that_is_unknown(terminal
 
 @pytest.mark.spec("services.find")
 @pytest.mark.parametrize(
-    ("typed", "named"), [("spotifi", "spotify"), ("disney", "disney-plus"), ("net", "netflix"), ("sportify-club", "")]
+    ("typed", "named"), [("spotifi", "spotify"), ("disney", "disney-plus"), ("netf", "netflix"), ("sportify-club", "")]
 )
 def test_a_name_suggests_only_what_is_like_it(terminals: Terminals, typed: str, named: str) -> None:
     """Required: no other service than the one that may be meant."""
