@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.status import Status
 
+    from subterminator.record.costs import Costs
     from subterminator.wiring import RunSummary
 
 Mode = Literal["rich", "plain", "json"]
@@ -343,9 +344,13 @@ class RunDisplay:
             self.say(f"  Resume  subterminator runs resume {summary.run_id}")
         self.say(f"  Took    {summary.elapsed_seconds:.1f} s")
         if costs := summary.costs if summary.costs.questions else None:
-            money = "cost not known" if costs.cost_usd is None else f"US$ {costs.cost_usd:.4f}"
+            money = "a stand-in, which costs nothing" if costs.stand_in == costs.questions else _money(costs)
             tokens = f"{costs.input + costs.output} tokens ({costs.cache_read} from the cache)"
             self.say(f"  Model   {costs.questions} questions, {tokens}, {money}")
+
+
+def _money(costs: Costs) -> str:
+    return "cost not known" if costs.cost_usd is None else f"US$ {costs.cost_usd:.4f}"
 
 
 _LABELLED = re.compile(r"\s*(?:\d\d:\d\d:\d\d |(?=\S)(?:WARNING|[A-Z][a-z]+(?: [a-z]+)?) {2,})?")

@@ -31,6 +31,8 @@ class Costs:
     """The part of `input` that was read from the cache, for a tenth of the price or less."""
     cache_write: int = 0
     """The part of `input` that was written into the cache."""
+    stand_in: int = 0
+    """Number of answers by the stand-in on this machine, which cost nothing."""
     _dollars: float = 0.0
     _unpriced: int = 0
     _design: str = ""
@@ -52,6 +54,7 @@ class Costs:
         if kind != Event.USAGE:
             return
         self.questions += 1
+        self.stand_in += event.get("stand_in") is True
         read, written = _count(event, "cache_read"), _count(event, "cache_write")
         self.input += _count(event, "input") + read + written
         self.cache_read += read

@@ -182,6 +182,7 @@ class Brains:
             cache_read=usage.cache_read_tokens,
             cache_write=usage.cache_write_tokens,
             cost_usd=usage.cost_usd,
+            **({"stand_in": True} if usage.stand_in else {}),
         )
 
 

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from subterminator.cli.output import SENTENCES, RunDisplay, clean, event_line, quoted
 from subterminator.domain.protocols import Outcome, State
+from subterminator.record.costs import Costs
 from subterminator.record.events import Event
 from subterminator.wiring import RunSummary
 
@@ -166,6 +167,18 @@ def test_a_fee_that_the_person_agreed_to_is_named(capsys: pytest.CaptureFixture[
     RunDisplay("plain").summary(told)
     assert "  Fee     $9.99, to which you agreed\n" in capsys.readouterr().out
     assert told.to_dict()["agreed_fee"] == "$9.99"
+
+
+@pytest.mark.spec("cli.ending-told")
+@pytest.mark.parametrize(
+    ("answers", "money"), [(2, "a stand-in, which costs nothing"), (1, "US$ 0.0200"), (0, "US$ 0.0200")]
+)
+def test_a_stand_in_is_not_said_to_cost_money(answers: int, money: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Required: only where every answer came from it."""
+    usage = {"event": "usage", "input": 9, "output": 1, "cost_usd": 0.01}
+    events = [{**usage, "stand_in": number < answers} for number in range(2)]
+    RunDisplay("plain").summary(replace(summary(Outcome.SCHEDULED), costs=Costs.of(events)))
+    assert capsys.readouterr().out.splitlines()[-1].endswith(f" (0 from the cache), {money}")
 
 
 @pytest.mark.spec("cli.whole-words")

@@ -16,7 +16,7 @@ from subterminator.core.ai.interpreter import Interpreter
 from subterminator.core.ai.model import Answer, Model
 from subterminator.core.ai.planner import ActionPlanner
 from subterminator.core.ai.responses import call_of
-from subterminator.core.ai.usage import Usage
+from subterminator.core.ai.usage import Usage, is_of_stand_in
 from subterminator.domain.errors import ConfigurationError, StateDetectionError
 from subterminator.domain.extras import require_extra
 
@@ -204,7 +204,9 @@ class ChatModel(Model):
         details = usage.prompt_tokens_details
         cached = (details.cached_tokens if details is not None else None) or 0
         prompt, written = usage.prompt_tokens or 0, usage.completion_tokens or 0
-        return Usage(answer.model or self.model, max(0, prompt - cached), written, cached)
+        return Usage(
+            answer.model or self.model, max(0, prompt - cached), written, cached, stand_in=is_of_stand_in(answer)
+        )
 
     def _complete(self, answer: ChatCompletion) -> ChatAnswer:
         return answer_of(answer)

@@ -6,7 +6,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, cast
 
 from subterminator.core.ai.model import AnswerCutOff, Model
-from subterminator.core.ai.usage import Usage
+from subterminator.core.ai.usage import Usage, is_of_stand_in
 from subterminator.domain.errors import ConfigurationError, StateDetectionError
 from subterminator.domain.extras import require_extra
 
@@ -61,7 +61,9 @@ class Claude(Model):
     def _usage(self, answer: Message) -> Usage:
         usage = answer.usage
         read, written = usage.cache_read_input_tokens or 0, usage.cache_creation_input_tokens or 0
-        return Usage(answer.model, usage.input_tokens, usage.output_tokens, read, written)
+        return Usage(
+            answer.model, usage.input_tokens, usage.output_tokens, read, written, stand_in=is_of_stand_in(answer)
+        )
 
     def _complete(self, answer: Message) -> Message:
         text = " ".join(block.text for block in answer.content if block.type == "text")[:300]

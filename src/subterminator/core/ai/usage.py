@@ -32,6 +32,15 @@ PRICES = {
 LONG_PROMPT = 100_000
 
 
+STAND_IN_MARK = "_standin_"
+"""Part of the id of every answer that the stand-in makes by itself; of none that it forwards or replays."""
+
+
+def is_of_stand_in(answer: object) -> bool:
+    """Return whether the practice stand-in made an answer of a model's API."""
+    return STAND_IN_MARK in str(getattr(answer, "id", ""))
+
+
 @dataclass(frozen=True, slots=True)
 class Usage:
     """The tokens of one answer."""
@@ -42,6 +51,8 @@ class Usage:
     output_tokens: int
     cache_read_tokens: int = 0
     cache_write_tokens: int = 0
+    stand_in: bool = False
+    """The stand-in on this machine answered, which costs nothing; `cost_usd` is what the model would have cost."""
 
     @property
     def cost_usd(self) -> float | None:

@@ -22,6 +22,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingR
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from subterminator.core.ai.usage import STAND_IN_MARK
 from subterminator.practice.loopback import LoopbackServer
 from subterminator.practice.model.answers import Block, Brain, Reply, call, error_reply, text
 from subterminator.practice.model.checks import RequestError, request_error
@@ -188,7 +189,7 @@ class MessagesApi(LoopbackServer):
         ]
         called = any(block["type"] == "tool_use" for block in content)
         message = {
-            "id": f"msg_{received.turn:04}",
+            "id": f"msg{STAND_IN_MARK}{received.turn:04}",
             "type": "message",
             "role": "assistant",
             "model": received.body["model"],
