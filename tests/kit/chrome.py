@@ -261,11 +261,12 @@ class Sites:
 
 @asynccontextmanager
 async def chrome_with_extension(
-    folder: Path, *, granted: bool = True, pictures: bool = False, trusted: bool = False
+    folder: Path, *, granted: bool = True, pictures: bool = False, trusted: bool = False, scale: int = 1
 ) -> AsyncIterator[Chrome]:
     """A Chromium with the extension loaded unpacked.
 
-    `granted`: with leave for the hosts of the tests; `pictures`: for pictures of every page, too.
+    `granted`: with leave for the hosts of the tests; `pictures`: for pictures of every page, too; `scale`: pixels
+    of the screen a CSS pixel.
     """
     extension = folder / "extension"
     assemble(extension, trusted_clicks=trusted)
@@ -280,7 +281,12 @@ async def chrome_with_extension(
             folder / "profile",
             executable_path=str(found.path),
             headless=True,
-            args=[f"--disable-extensions-except={extension}", f"--load-extension={extension}"],
+            args=[
+                f"--disable-extensions-except={extension}",
+                f"--load-extension={extension}",
+                f"--force-device-scale-factor={scale}",
+            ],
+            no_viewport=scale != 1,
         )
         workers = context.service_workers
         worker = workers[0] if workers else await context.wait_for_event("serviceworker")

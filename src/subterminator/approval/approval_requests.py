@@ -10,7 +10,7 @@ from subterminator.approval.granted_approval import Yes, mark_of, words_of
 from subterminator.approval.policy import Policy
 from subterminator.approval.submission import CHANGED, SAYS_MORE, Submission
 from subterminator.approval.verdicts import Ask
-from subterminator.domain.errors import DryRunReached
+from subterminator.domain.errors import DryRunReached, NeedsHuman, TellTheLoop
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.ports import ApprovalRequest, JournalProtocol
 from subterminator.domain.protocols import CLICK, BrowserProtocol, Form
@@ -53,8 +53,7 @@ class ApprovalRequests:
             self._journal.write("note", message=reached, **journal_fields(element))
             raise DryRunReached(f"{reached}; {submission.so_far()}")
         submission.may_ask(request, view.text)
-        shot = self._journal.keep("before-final.png", await self._picture_of(element))
-        request = replace(request, screenshot=shot)
+        request = await self._with_picture(request, element)
         await submission.ask(request)
         alone = all(each.node == element.node for each in alike(element, view))
         others = frozenset(mark_of(each) for each in view.elements if each.interactive and each.node != element.node)
@@ -110,6 +109,14 @@ class ApprovalRequests:
             return await self._browser.form(element)
         except NotImplementedError:
             return None
+
+    async def _with_picture(self, request: ApprovalRequest, element: Element) -> ApprovalRequest:
+        """Add a picture of the page to a request, or the reason why it has none."""
+        try:
+            picture = await self._picture_of(element)
+        except (TellTheLoop, NeedsHuman) as problem:  # the control and its facts can still be judged by their words
+            return replace(request, reason=f"{request.reason}. There is no picture of the page: {problem}")
+        return replace(request, screenshot=self._journal.keep("before-final.png", picture))
 
     async def _picture_of(self, element: Element) -> bytes:
         """Take a picture with a frame around the control; a plain one where the browser draws none."""

@@ -33,6 +33,7 @@ from subterminator.extension.commands import (
     Acknowledgement,
     Act,
     BeginRun,
+    Bounds,
     EndRun,
     ExpectedElement,
     ExpectedForm,
@@ -255,11 +256,20 @@ class ExtensionBrowser(BaseBrowser):
     # -- page ----------------------------------------------------------------------------------------------------------
 
     async def screenshot(self, path: str | None = None) -> bytes:
-        result = await self._ask(Screenshot(), ScreenshotResult, "take a screenshot", PICTURE_SECONDS)
-        picture = _bytes(result.png, "take a screenshot")
+        picture = await self._picture(Screenshot())
         if path is not None:
             Path(path).write_bytes(picture)  # noqa: ASYNC240 - a small file
         return picture
+
+    async def picture_of(self, element: Element) -> bytes:
+        box = element.box
+        visible = element.in_viewport and box.width > 0 and box.height > 0
+        framed = Bounds(x=box.x, y=box.y, width=box.width, height=box.height) if visible else None
+        return await self._picture(Screenshot(framed=framed))
+
+    async def _picture(self, command: Screenshot) -> bytes:
+        result = await self._ask(command, ScreenshotResult, "take a screenshot", PICTURE_SECONDS)
+        return _bytes(result.png, "take a screenshot")
 
     async def html(self) -> str:
         return (await self._ask(Html(), HtmlResult, "read the page's HTML", READ_SECONDS)).html

@@ -31,6 +31,15 @@ Milliseconds = Annotated[int, Field(ge=1, le=600_000)]
 # -- parts of commands -------------------------------------------------------------------------------------------------
 
 
+class Bounds(ProtocolModel):
+    """A part of the top-level viewport, in CSS pixels from its top left."""
+
+    x: Pixels
+    y: Pixels
+    width: Pixels
+    height: Pixels
+
+
 class FrameRef(ProtocolModel):
     """A document in a frame of the driven tab."""
 
@@ -199,6 +208,8 @@ class Screenshot(ProtocolModel):
     """Take a screenshot of the driven tab's viewport. Answered with `ScreenshotResult`."""
 
     type: Literal["screenshot"] = "screenshot"
+    framed: Bounds | None = None
+    """A part around which a frame is drawn, in the picture alone."""
 
 
 class Pdf(ProtocolModel):

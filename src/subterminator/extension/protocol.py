@@ -17,7 +17,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from subterminator.extension.commands import RESULTS, Acknowledgement, Code, Command, Id, Pixels, ProtocolModel
+from subterminator.extension.commands import RESULTS, Acknowledgement, Bounds, Code, Command, Id, ProtocolModel
 
 VERSION = 1
 """Raised when a message changes shape. Each side refuses any other version."""
@@ -56,13 +56,6 @@ CLOSE_REFUSED = 4003
 
 
 # -- messages ----------------------------------------------------------------------------------------------------------
-
-
-class Bounds(ProtocolModel):
-    x: Pixels
-    y: Pixels
-    width: Pixels
-    height: Pixels
 
 
 class SnapshotNode(ProtocolModel):

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import base64
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from io import BytesIO
+from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops
 
-from chrome import HOSTS, BareProgram, Chrome, Driven, Sites
+from chrome import HOSTS, BareProgram, Chrome, Driven, Sites, chrome_with_extension
+from subterminator.browser.playwright.screenshots import FRAME, FRAME_DISTANCE
 
 STYLE = "<style>.s, .s * { color: #f0f; font: bold 24px monospace }</style>"
 """What is typed is magenta, and nothing else is: a picture that shows any of it has such pixels."""
@@ -36,6 +39,12 @@ MOVING = f"""<input class=s name=otp value='{CODE}' style='position:absolute'><s
 @pytest.fixture(scope="module")
 async def tab(picturing: Chrome, sites: Sites) -> AsyncIterator[Driven]:
     """A run's tab in a Chrome that gives pictures without a click on the icon."""
+    async with tab_in(picturing, sites) as driven:
+        yield driven
+
+
+@asynccontextmanager
+async def tab_in(picturing: Chrome, sites: Sites) -> AsyncIterator[Driven]:
     async with BareProgram() as program:
         await picturing.pair(program.port)
         await program.greet()
@@ -76,3 +85,34 @@ async def test_a_picture_is_of_the_driven_tab_whichever_is_in_front(tab: Driven)
     await other.bring_to_front()
     assert not await shows_magenta(tab, "<p>Account")
     await other.close()
+
+
+async def must_be_framed(tab: Driven, scale: int) -> None:
+    """The frame stands around a control, at the screen's scale, and the page is as before."""
+    style = "position:absolute;left:100px;top:50px;width:200px;height:40px"
+    await tab.open(f"<body style='margin:0;background:white'><button style='{style}'>End</button>")
+    before = await tab.page.content()
+    png = (await tab.program.get("screenshot", framed={"x": 100, "y": 50, "width": 200, "height": 40}))["png"]
+    with Image.open(BytesIO(base64.b64decode(png))) as image:
+        picture = image.convert("RGB")
+        red = [(x, y) for x in range(700) for y in range(300) if picture.getpixel((x, y)) == FRAME]
+    assert min(red) == (100 * scale - FRAME_DISTANCE, 50 * scale - FRAME_DISTANCE)
+    assert max(red) == (300 * scale + FRAME_DISTANCE - 1, 90 * scale + FRAME_DISTANCE - 1)
+    assert (150 * scale, 70 * scale) not in red
+    assert await tab.page.content() == before
+
+
+@pytest.mark.spec("extension.framed-picture")
+async def test_the_picture_of_a_question_has_a_frame_around_the_control(tab: Driven) -> None:
+    """Required: the person sees which control a yes presses, as in a launched browser."""
+    await must_be_framed(tab, 1)
+
+
+@pytest.mark.spec("extension.framed-picture")
+async def test_the_frame_stands_around_the_control_on_a_fine_screen(tmp_path: Path, sites: Sites) -> None:
+    """A picture of a screen with a scale has more pixels than the page, and the frame is where the control is."""
+    async with (
+        chrome_with_extension(tmp_path, pictures=True, scale=2) as fine,
+        tab_in(fine, sites) as tab,
+    ):
+        await must_be_framed(tab, 2)

@@ -27,7 +27,7 @@ from subterminator.approval.granted_approval import Yes
 from subterminator.approval.policy import Policy
 from subterminator.approval.submission import CHANGED, SAYS_MORE, Submission
 from subterminator.approval.verdicts import Ask
-from subterminator.domain.errors import DryRunReached, NeedsHuman, Refused
+from subterminator.domain.errors import ActionTimeout, DryRunReached, NeedsHuman, Refused
 from subterminator.domain.protocols import ApprovalRequest, Decision, Element, Form, FormField, PageView
 from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.lexicon import Lexicon
@@ -85,6 +85,22 @@ ANOTHER = "it was given for another control, or the page says something else now
 
 
 # -- the question ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.spec("approval.picture")
+@pytest.mark.parametrize("problem", [ActionTimeout("the page gave no picture"), NeedsHuman("click the icon")])
+async def test_a_question_says_that_it_has_no_picture(problem: Exception) -> None:
+    """Required: who decides knows that nothing was shown; a picture that cannot be had does not end the run."""
+    asked = Questions(YES)
+
+    async def picture_of(element: Element) -> bytes:
+        raise problem
+
+    asked.browser.picture_of = picture_of  # type: ignore[method-assign]
+    request, _ = await asked.approve()
+    assert asked.person.requests == [request]
+    assert request.screenshot is None
+    assert request.reason == f"it reads as the end. There is no picture of the page: {problem}"
 
 
 @pytest.mark.spec("approval.final")

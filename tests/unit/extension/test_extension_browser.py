@@ -6,6 +6,7 @@ import base64
 import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -27,6 +28,7 @@ from subterminator.domain.errors import (
     PageChanged,
     Refused,
 )
+from subterminator.domain.page import Box
 from subterminator.domain.protocols import Action, DialogJudge, Element, RequestListener, TargetStrategy
 from subterminator.extension.browser import ExtensionBrowser
 from subterminator.extension.commands import ProtocolModel
@@ -379,6 +381,18 @@ async def test_the_first_real_option_is_chosen_where_none_is_named() -> None:
         assert script.asked[-1]["value"] == chosen
     await browser.act(Element(0, "0:3", "combobox", "Reason", options=("a", "b")), Action("select", "a"))
     assert script.asked[-1]["value"] == "a"
+
+
+@pytest.mark.spec("extension.framed-picture")
+async def test_the_picture_of_a_question_names_the_control(tmp_path: Path) -> None:
+    """The frame is drawn where the control is in the viewport; one that is out of it has none."""
+    browser, script = await launched(screenshot={"png": base64.b64encode(b"\x89PNG").decode()})
+    shown = Element(0, "0:3", "button", "End", box=Box(10, 20.5, 30, 40), in_viewport=True)
+    assert await browser.picture_of(shown) == b"\x89PNG"
+    framed = {"x": 10, "y": 20.5, "width": 30, "height": 40}
+    assert script.asked[-1] == {"type": "screenshot", "framed": framed}
+    await browser.picture_of(replace(shown, in_viewport=False))
+    assert script.asked[-1] == {"type": "screenshot"}
 
 
 @pytest.mark.spec("extension.browser-life")

@@ -125,15 +125,15 @@ const captured = async windowId => {
   }
 };
 
-/** Takes a screenshot of the viewport. If Chrome requires a click on the icon, the person is asked for it once. */
-const screenshot = async (_, signal) => {
+/** Takes a screenshot of the viewport, with a frame around a part of it if one is named. If Chrome requires a click on the icon, the person is asked for it once. */
+const screenshot = async ({ framed = null }, signal) => {
   const { id } = await ourTab();
   const take = () => trusted.there() ? trusted.picture(id) : visible(id);
   const until = Date.now() + CLICK_MS;
   for (;;) {
     await ask(id, 'unmark').catch(() => {});
     try {
-      return { png: await picture(id, take) };
+      return { png: await picture(id, take, framed) };
     } catch (error) {
       if (!/permission is required/.test(error.message)) throw error;
     } finally {

@@ -1,6 +1,6 @@
 // @ts-check
 // Screenshots of the driven tab with painted-over secrets: fields for passwords, codes and cards, and every frame that
-// does not answer or has an unknown position.
+// does not answer or has an unknown position. A frame around a control is drawn in the picture alone.
 
 import { Refusal } from './common.js';
 import { askAll } from './frames.js';
@@ -8,6 +8,10 @@ import { askAll } from './frames.js';
 /** Attempts while secret fields move during the screenshot. After that, everything is painted over. */
 const TRIES = 3;
 const PAINT = 'rgb(208, 208, 208)';
+/** Colour of the frame around a control, and its width and distance in pixels of the picture, as in a launched browser. */
+const FRAME = 'rgb(214, 40, 40)';
+const FRAME_WIDTH = 4;
+const FRAME_DISTANCE = 7;
 /** @typedef {[left: number, top: number, right: number, bottom: number]} Area */
 
 /** @type {Area} */
@@ -70,8 +74,11 @@ const drawsTwice = milliseconds => new Promise(resolve => {
   return requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
 });
 
-/** Takes a screenshot with `take` and paints over secrets. Returns a PNG as base64. */
-export const picture = async (tab, take) => {
+/**
+ * Takes a screenshot with `take`, paints over secrets, and draws a frame around `framed`: {x, y, width, height} in the
+ * viewport, or null. Returns a PNG as base64.
+ */
+export const picture = async (tab, take, framed = null) => {
   let before, after = await hidden(tab), shot, still = false;
   for (let tries = 0; tries < TRIES && !still; tries++) {
     before = after;
@@ -81,10 +88,10 @@ export const picture = async (tab, take) => {
     still = caughtUp && JSON.stringify(before) === JSON.stringify(after);
   }
   const areas = still || !(before.filled || after.filled) ? after.areas : [EVERYWHERE];
-  return areas.length ? painted(shot, areas, after.screen) : shot;
+  return areas.length || framed ? painted(shot, areas, after.screen, framed) : shot;
 };
 
-const painted = async (png, areas, [width, scale, left, top]) => {
+const painted = async (png, areas, [width, scale, left, top], framed) => {
   const image = await createImageBitmap(new Blob([Uint8Array.from(atob(png), letter => letter.charCodeAt(0))]));
   const by = image.width / width * scale;
   const canvas = new OffscreenCanvas(image.width, image.height);
@@ -94,6 +101,14 @@ const painted = async (png, areas, [width, scale, left, top]) => {
   for (const area of areas) {
     const [x0, y0, x1, y1] = common(area, [left, top, left + image.width / by, top + image.height / by]);
     if (x0 < x1 && y0 < y1) brush.fillRect((x0 - left) * by, (y0 - top) * by, (x1 - x0) * by, (y1 - y0) * by);
+  }
+  if (framed) {
+    const [x0, y0] = [(framed.x - left) * by, (framed.y - top) * by].map(each => Math.floor(each - FRAME_DISTANCE));
+    const [x1, y1] = [x0 + framed.width * by, y0 + framed.height * by].map(each => Math.ceil(each + 2 * FRAME_DISTANCE));
+    brush.strokeStyle = FRAME;
+    brush.lineWidth = FRAME_WIDTH;
+    const inset = FRAME_WIDTH / 2;                     // a line is drawn to both sides
+    brush.strokeRect(x0 + inset, y0 + inset, x1 - x0 - FRAME_WIDTH, y1 - y0 - FRAME_WIDTH);
   }
   const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
   let text = '';
