@@ -347,6 +347,18 @@ async def test_stop_works_at_once(program: House) -> None:
             await press
         with pytest.raises(Aborted):
             await program.exchange.ask(Url(), TabLocation, "ask where it is", 5)
+        with pytest.raises(Aborted):
+            await program.exchange.until_ended()
+
+
+@pytest.mark.spec("extension.stop")
+async def test_a_closed_tab_ends_what_waits_for_the_person(program: House) -> None:
+    """No command is under way while a person is asked, so that the extension says it by itself."""
+    async with program.extension() as client:
+        waiting = asyncio.ensure_future(program.exchange.until_ended())
+        await client.say({"type": "TabClosed"})
+        with pytest.raises(BrowserLost, match="you closed the tab"):
+            await waiting
 
 
 @pytest.mark.spec("extension.dialogs")

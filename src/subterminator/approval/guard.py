@@ -611,6 +611,9 @@ class Guarded(BaseBrowser):
     async def screenshot(self, path: str | None = None) -> bytes:
         return await self._browser.screenshot(path)
 
+    async def until_ended(self) -> None:
+        await self._browser.until_ended()
+
     async def picture_of(self, element: Element) -> bytes:
         return await self._browser.picture_of(element)
 

@@ -22,7 +22,7 @@ from subterminator.approval.kinds import Phase, SendKind
 from subterminator.approval.own_part import captioned, leaves_by_its_words, text_without_offers
 from subterminator.approval.policy import Policy
 from subterminator.approval.warning_kinds import COSTS_FOLDED, NAMES_SUM, SEPARATOR
-from subterminator.domain.errors import NeedsHuman, Refused, SubTerminatorError, UnsettledIntent
+from subterminator.domain.errors import NeedsHuman, Refused, StopTheRun, SubTerminatorError, UnsettledIntent
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.ports import ApprovalRequest, Approver, Decision, Intent, JournalProtocol, PressLedgerProtocol
 from subterminator.domain.protocols import PageRequest
@@ -384,7 +384,9 @@ class Submission:
         try:
             decision, words = await self._approver.decide(request)
         except Exception as error:
-            self._answered(request, Decision.NOBODY, f"asking failed: {type(error).__name__}: {error}")
+            ended = isinstance(error, StopTheRun)
+            words = str(error) if ended else f"asking failed: {type(error).__name__}: {error}"
+            self._answered(request, Decision.NOBODY, words)
             if isinstance(error, SubTerminatorError):
                 raise
             raise NeedsHuman(f"a yes is needed for {request.name!r}, and asking for it failed: {error}") from error

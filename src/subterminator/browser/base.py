@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any
@@ -111,6 +112,9 @@ class BaseBrowser:
 
     async def scroll_position(self) -> tuple[int, int]:
         return (await self.look()).scroll
+
+    async def until_ended(self) -> None:
+        await asyncio.get_running_loop().create_future()
 
     async def picture_of(self, element: Element) -> bytes:
         raise NotImplementedError("a picture with a frame is not supported")

@@ -299,6 +299,15 @@ class BrowserProtocol(Protocol):
     def supports_coordinate_clicking(self) -> bool: ...
     def supports_text_clicking(self) -> bool: ...
 
+    async def until_ended(self) -> None:
+        """Wait until nothing more can be done in it; a browser that does not notice that waits for ever.
+
+        Raises:
+            Aborted: the person stopped the run in the browser.
+            BrowserLost: it, or the tab of the run, was closed.
+        """
+        ...
+
     async def look(self) -> PageView:
         """Read the page as it is now, all frames."""
         ...

@@ -54,6 +54,7 @@ from subterminator.extension.protocol import (
     Snapshot,
     SnapshotTree,
     Stopped,
+    TabClosed,
     Waiting,
     WaitingData,
     Wanted,
@@ -146,6 +147,8 @@ class Exchange:
         self._judge: DialogJudge | None = None
         self._listener: RequestListener | None = None
         self._stopped: str | None = None
+        self._ended = asyncio.Event()
+        """Set when the person has stopped the run or closed its tab."""
         self._stop: StopTheRun | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -161,6 +164,17 @@ class Exchange:
     def stopped(self) -> bool:
         """Return whether the person pressed stop. No further commands are sent."""
         return self._stopped is not None
+
+    async def until_ended(self) -> None:
+        """Wait until the person has stopped the run in the browser, or closed its tab.
+
+        Raises:
+            Aborted, BrowserLost: which it was.
+        """
+        await self._ended.wait()
+        if self._stopped is not None:
+            raise Aborted(self._stopped)
+        raise BrowserLost("you closed the tab of the run")
 
     def on_dialog(self, judge: DialogJudge | None) -> None:
         self._judge = judge
@@ -347,10 +361,11 @@ class Exchange:
                 await self._make_ready(peer)
             case Snapshot() | ActionResult():
                 await self._handle_answer(peer, message)
-            case Dialog() | RequestSent() | Waiting() | Wanted() if peer.hello is not None:
+            case Dialog() | RequestSent() | Waiting() | Wanted() | TabClosed() if peer.hello is not None:
                 self._handle_event(peer, message)
             case Stopped():
                 self._stopped = "stopped by you in the browser"
+                self._ended.set()
                 for pending in self._pending.values():
                     pending.settle(Aborted(self._stopped))
             case Error(id=str(command_id), data=trouble) if command_id in self._pending:
@@ -364,7 +379,7 @@ class Exchange:
                     peer, "out-of-order", f"{message.type} is only valid after Hello", getattr(message, "id", None)
                 )
 
-    def _handle_event(self, peer: Peer, event: Dialog | RequestSent | Waiting | Wanted) -> None:
+    def _handle_event(self, peer: Peer, event: Dialog | RequestSent | Waiting | Wanted | TabClosed) -> None:
         match event:
             case Dialog():
                 self._start_task(self._judge_dialog(peer, event))
@@ -374,6 +389,8 @@ class Exchange:
                 self._waiting(event.data)
             case Wanted() if self._waits:  # a run that goes on is not left for another one
                 self._wanted.put_nowait(event.data.url)
+            case TabClosed():
+                self._ended.set()
 
     async def _handle_hello(self, peer: Peer, hello: HelloData) -> None:
         if hello.version != VERSION:

@@ -40,6 +40,7 @@ from subterminator.extension.protocol import (
     Snapshot,
     SnapshotTree,
     Stopped,
+    TabClosed,
     Waiting,
     Wanted,
     Welcome,
@@ -74,7 +75,9 @@ MESSAGE_LENGTH = 300
 """Maximum characters quoted from a message."""
 
 T = TypeVar("T", bound=ProtocolModel)
-FromExtension = Hello | ActionResult | Snapshot | Ping | Dialog | RequestSent | Stopped | Waiting | Wanted | Error
+FromExtension = (
+    Hello | ActionResult | Snapshot | Ping | Dialog | RequestSent | Stopped | TabClosed | Waiting | Wanted | Error
+)
 
 
 class MalformedMessage(ActionTimeout):

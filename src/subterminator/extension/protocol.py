@@ -249,6 +249,12 @@ class Stopped(ProtocolModel):
     data: StopData = StopData()
 
 
+class TabClosed(ProtocolModel):
+    """From extension to program: the last tab of the run was closed, so that no command can be done any more."""
+
+    type: Literal["TabClosed"] = "TabClosed"
+
+
 class Waiting(ProtocolModel):
     """From extension to program: a command waits for a click of the person in the browser."""
 
@@ -268,7 +274,7 @@ class Wanted(ProtocolModel):
 
 FromProgram = Annotated[ActionCommand | Welcome | Paired | Pong | DialogAnswer | Error, Field(discriminator="type")]
 FromExtension = Annotated[
-    Hello | ActionResult | Snapshot | Ping | Dialog | RequestSent | Stopped | Waiting | Wanted | Error,
+    Hello | ActionResult | Snapshot | Ping | Dialog | RequestSent | Stopped | TabClosed | Waiting | Wanted | Error,
     Field(discriminator="type"),
 ]
 from_program: TypeAdapter[FromProgram] = TypeAdapter(FromProgram)

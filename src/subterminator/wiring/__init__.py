@@ -1,8 +1,9 @@
 """Builds a complete run from the configuration: the only room that knows every room below."""
 
 from subterminator.record.journal import Listener
+from subterminator.wiring.attending import Person
 from subterminator.wiring.checks import CheckSummary, check_run
-from subterminator.wiring.legs import Person, run_leg
+from subterminator.wiring.legs import run_leg
 from subterminator.wiring.options import CancelOptions
 from subterminator.wiring.runs import RunSummary, cancel, check, resume, service_id
 

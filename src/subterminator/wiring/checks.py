@@ -29,7 +29,8 @@ from subterminator.record.press_ledger import PressLedger
 from subterminator.record.report import write_report
 from subterminator.record.runs import RunRecord, RunSpec
 from subterminator.services.definition import ServiceDefinition
-from subterminator.wiring.legs import Person, browser_lock, close_browser, driver_of
+from subterminator.wiring.attending import Person
+from subterminator.wiring.legs import browser_lock, close_browser, driver_of
 from subterminator.wiring.runs import service_of
 
 _A_DAY = timedelta(days=1)

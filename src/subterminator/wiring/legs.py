@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 from urllib.parse import urlsplit
 
 from subterminator.approval.approvers import CarriedApprover, DenyApprover, OnceApprover, TerminalApprover
@@ -29,7 +29,7 @@ from subterminator.domain.errors import (
 )
 from subterminator.domain.files import one_line_errors, open_private, try_lock
 from subterminator.domain.outcomes import Outcome, State
-from subterminator.domain.ports import ApprovalRequest, Approver, Decision, PressLedgerProtocol
+from subterminator.domain.ports import Approver, PressLedgerProtocol
 from subterminator.domain.protocols import BrowserProtocol
 from subterminator.domain.settings import AppConfig
 from subterminator.domain.wording import sentence
@@ -42,6 +42,7 @@ from subterminator.record.journal import SessionLogger
 from subterminator.record.press_ledger import PressLedger
 from subterminator.record.runs import Ending, LegEnd, RunSpec, account_addresses
 from subterminator.services.definition import ServiceDefinition
+from subterminator.wiring.attending import Person, PersonAtBrowser
 from subterminator.wiring.brains import Brains
 from subterminator.wiring.watching import watch
 
@@ -50,22 +51,6 @@ READING_SECONDS = 1.5
 CLOSING_SECONDS = 10
 ATTENTION_OUTCOMES = frozenset({Outcome.NEEDS_HUMAN, Outcome.NEEDS_REVIEW, Outcome.RETAINED})
 """Outcomes after which a visible window stays open for the person."""
-
-
-class Person(Protocol):
-    """The person who uses the program."""
-
-    async def allows(self, host: str, why: str, timeout_seconds: float) -> bool:
-        """Return whether the person says that a host belongs to the service. Silence is a no."""
-        ...
-
-    async def confirm(self, request: ApprovalRequest, timeout_seconds: float) -> tuple[Decision, str]:
-        """Return the decision on an approval request, and the person's words."""
-        ...
-
-    async def wait_for(self, prompt: str, timeout_seconds: float) -> str | None:
-        """Wait until the person has done what the prompt asks. Returns their words, or None when nobody answered."""
-        ...
 
 
 async def run_leg(
@@ -97,9 +82,10 @@ async def run_leg(
         config = replace(config, read_back_patience=0.0)
     journal.write("leg_started", leg=leg)
     headless = bool(options["headless"]) if options["headless"] is not None else config.headless
-    approver = _approver(options["approve"], config, person)
     heuristic = HeuristicInterpreter(service)
     driver = driver_of(spec, service, config, journal, headless=headless)
+    person = PersonAtBrowser(person, driver)
+    approver = _approver(options["approve"], config, person)
     browser = Guarded(
         driver,
         Policy(service, Lexicon.load(), heuristic),
@@ -139,7 +125,7 @@ async def run_leg(
             leave_tab(driver, end.outcome)
         attention = end.outcome in ATTENTION_OUTCOMES and not headless and not browser.is_cdp_connection
         if attention and not _is_interrupted():
-            with suppress(asyncio.CancelledError):  # the run has ended: an interrupt only closes the window
+            with suppress(asyncio.CancelledError, BrowserLost):  # an interrupt only closes the window
                 await person.wait_for(
                     f"{sentence(end.message)} The window stays open for you; Enter here closes it.", config.auth_timeout
                 )
@@ -262,7 +248,8 @@ def _end_after(error: SubTerminatorError, state: State, browser: Guarded, journa
         case NeedsHuman():
             return LegEnd(Ending.NEEDS_HUMAN, state, explanation, Outcome.NEEDS_HUMAN)
         case Aborted():
-            return LegEnd(Ending.DONE, state, f"{explanation}: {so_far}", Outcome.ABORTED)
+            explanation = f"{explanation[:1].upper()}{explanation[1:]}"
+            return LegEnd(Ending.DONE, state, f"{explanation}. {so_far.capitalize()}", Outcome.ABORTED)
         case UnsettledIntent():
             return LegEnd(Ending.DONE, state, explanation, Outcome.NEEDS_REVIEW)
         case BrowserLost():

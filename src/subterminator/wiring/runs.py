@@ -22,7 +22,8 @@ from subterminator.record.report import write_report
 from subterminator.record.resume_plan import plan_resume
 from subterminator.record.runs import LegEnd, RunRecord, RunSpec
 from subterminator.services.definition import ServiceDefinition, find
-from subterminator.wiring.legs import Person, browser_lock, run_leg, write_if_possible
+from subterminator.wiring.attending import Person
+from subterminator.wiring.legs import browser_lock, run_leg, write_if_possible
 from subterminator.wiring.options import CancelOptions, definition_of, site_for, spec_of, with_hosts, with_plan
 
 if TYPE_CHECKING:

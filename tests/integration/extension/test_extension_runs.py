@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -89,6 +90,43 @@ async def test_a_run_is_started_in_the_window_and_confirmed_in_the_terminal(
             terminal.process.send_signal(signal.SIGINT)
             assert await asyncio.to_thread(terminal.end) == 3
         assert site.ledger.final_requests == 1
+
+
+@pytest.mark.spec("extension.chrome-stop", "approval.closed-with-the-browser")
+@pytest.mark.parametrize(
+    ("way", "code", "message"),
+    [
+        ("stop", 3, "Stopped by you in the browser. Nothing was sent"),
+        ("close", 1, "you closed the tab of the run. Nothing was sent"),
+    ],
+)
+async def test_a_stop_during_the_question_closes_it(
+    way: str, code: int, message: str, practice: Practice, running: tuple[Chrome, Pairing], tmp_path: Path
+) -> None:
+    """Required: the question is gone at once, and the run ends in order: outcome, message, exit code, journal."""
+    chrome, _ = running
+    config = practice.config
+    settings = {
+        "SUBTERMINATOR_DATA_DIR": str(config.data_dir),
+        "SUBTERMINATOR_CONFIG_DIR": str(config.config_dir),
+        "SUBTERMINATOR_OUTPUT_DIR": str(tmp_path / "runs"),
+    }
+    with Terminals(settings) as terminals:
+        async with chrome.context.expect_page() as opened:
+            terminal = terminals.open("cancel", "practice", "--browser", "extension", "--plain")
+        await asyncio.to_thread(terminal.read_until, b"Type confirm")
+        if way == "stop":
+            popup = await chrome.popup()
+            await popup.get_by_role("button", name="Stop now").click()
+        else:
+            await (await opened.value).close()
+        assert await asyncio.to_thread(terminal.end) == code, terminal.seen.decode()
+    assert message.encode() in terminal.seen
+    journal = next((tmp_path / "runs").glob("*/journal.jsonl")).read_text(encoding="utf-8")
+    events = [json.loads(line) for line in journal.splitlines()]
+    assert [event["decision"] for event in events if event["event"] == "approval_answered"] == ["nobody"]
+    assert "submitting" not in [event["event"] for event in events]
+    assert [event["message"] for event in events if event["event"] == "run_ended"] == [message]
 
 
 @pytest.mark.spec("extension.chrome-runs", "bench.browser")

@@ -66,6 +66,9 @@ class Script:
             raise answer
         return wanted.model_validate(answer, strict=False)
 
+    async def until_ended(self) -> None:
+        raise Aborted("stopped by you in the browser")
+
     def on_sent(self, listener: RequestListener | None) -> None:
         self.listener = listener
 

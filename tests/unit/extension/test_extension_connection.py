@@ -47,7 +47,7 @@ class Heard:
 # -- anything at all ---------------------------------------------------------------------------------------------------
 
 TYPES = (
-    *("Hello", "ActionResult", "Snapshot", "Ping", "Dialog", "Error", "RequestSent"),
+    *("Hello", "ActionResult", "Snapshot", "Ping", "Dialog", "Error", "RequestSent", "TabClosed"),
     *("ActionCommand", "Welcome", "Paired", "Dance"),
 )
 KEYS = st.sampled_from(["type", "id", "data", "success", "tree", "code", "x"])

@@ -21,7 +21,7 @@ from subterminator.domain.protocols import ApprovalRequest, Decision
 from subterminator.domain.settings import AppConfig
 from subterminator.wiring import api
 from subterminator.wiring.api import cancel, cancel_async
-from subterminator.wiring.legs import Person
+from subterminator.wiring.attending import Person
 from subterminator.wiring.options import CancelOptions
 
 REQUEST = ApprovalRequest(

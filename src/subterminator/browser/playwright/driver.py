@@ -104,6 +104,8 @@ class PlaywrightBrowser(BaseBrowser):
         self.before_act: Callable[[Element, Action], Awaitable[None]] | None = None
         """Called with each element that is about to be acted on, unless it is only scrolled to."""
         self._lost = ""
+        self._ended = asyncio.Event()
+        """Set when the browser is lost, or its last tab closed."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._judge = PageEventJudge()
         self._judgements = RequestJudgements(self._judge.may_be_sent)
@@ -187,6 +189,11 @@ class PlaywrightBrowser(BaseBrowser):
 
     def _mark_lost(self, why: str) -> None:
         self._lost = why
+        self._ended.set()
+
+    async def until_ended(self) -> None:
+        await self._ended.wait()
+        raise BrowserLost(self._lost or "the browser's window was closed")
 
     def _tab_opened(self, page: Page) -> None:
         """Make a tab opened by this run the current one; in a shared browser, leave others alone."""
@@ -281,6 +288,8 @@ class PlaywrightBrowser(BaseBrowser):
             self._tabs.remove(page)
         if page is self._page and self._tabs:
             self._page = self._tabs[-1]
+        if not self._tabs:
+            self._ended.set()
 
     def _current(self) -> Page:
         """Return the current tab.

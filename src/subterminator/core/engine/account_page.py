@@ -10,7 +10,7 @@ from datetime import date, timedelta
 
 from subterminator.core.engine.account_search import AccountSearch
 from subterminator.core.engine.messages import truthful
-from subterminator.domain.errors import BrowserLost, NeedsHuman, TellTheLoop
+from subterminator.domain.errors import NeedsHuman, StopTheRun, TellTheLoop
 from subterminator.domain.outcomes import FLOW_STATES, State
 from subterminator.domain.page import PageView
 from subterminator.domain.ports import Facts, JournalProtocol, Proof, ServiceProtocol
@@ -462,7 +462,7 @@ class Account:
             return
         if view is not None and page_address(view.url) == page_address(self.proof.url):
             return
-        with suppress(NotImplementedError, TellTheLoop, NeedsHuman, BrowserLost, TimeoutError):
+        with suppress(NotImplementedError, TellTheLoop, StopTheRun, TimeoutError):
             async with asyncio.timeout(_KEEPING_SECONDS):
                 view = view or await self.browser.look()
                 picture = await self.browser.screenshot()

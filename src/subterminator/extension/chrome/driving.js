@@ -32,18 +32,21 @@ let notify = () => {};
 let report = () => {};
 /** @type {(waiting: object) => void} */
 let tell = () => {};
+let lost = () => {};
 let leaveGiven = () => {};
 chrome.permissions.onAdded.addListener(() => leaveGiven());
 
 /**
  * Restores the state from before the worker's suspension. `changed` is called on every change of the run or its tabs,
- * `sent` for every request of them that may change something, `waiting` when a click of the person is waited for.
+ * `sent` for every request of them that may change something, `waiting` when a click of the person is waited for,
+ * `closed` when its last tab is closed.
  */
-export const restore = async (changed, sent, waiting) => {
+export const restore = async (changed, sent, waiting, closed) => {
   ({ drive = null } = await session.get('drive'));
   notify = changed;
   report = sent;
   tell = waiting;
+  lost = closed;
   if (drive) watchRequests();
 };
 
@@ -195,6 +198,7 @@ export const closed = async id => {
   if (!drive?.tabs.includes(id)) return;
   drive.tabs = drive.tabs.filter(each => each !== id);
   await keep();
+  if (!drive.tabs.length) lost();
 };
 
 /** Restores the badge, which Chrome removes with every new document. */

@@ -168,7 +168,7 @@ chrome.runtime.onMessage.addListener((message, { id, url }, reply) => {
 const connect = () => started.then(() => wire.connect());
 const started = driving.restore(async () => {
   await session.set({ shown: driving.current() });
-}, request => wire.say('RequestSent', request), waiting => wire.say('Waiting', waiting));
+}, request => wire.say('RequestSent', request), waiting => wire.say('Waiting', waiting), () => wire.say('TabClosed'));
 chrome.alarms.onAlarm.addListener(connect);
 chrome.runtime.onInstalled.addListener(connect);
 chrome.runtime.onStartup.addListener(connect);
