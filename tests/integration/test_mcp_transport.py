@@ -275,7 +275,7 @@ async def test_over_http_every_no_leaves_the_plan_and_the_yes_ends_it(
         async with here.http() as (address, token):
             await _refuses_strangers(address, token)
             for mode, answer in zip(modes, [*no, "confirm"], strict=True):
-                async with _client(address, token, Person(answer), mode) as client:
+                async with _client(address, token, Person(answer, answer), mode) as client:
                     model = Model(client)
                     if "That run has ended" in await model.call("get_snapshot"):
                         await model.call("get_snapshot")
@@ -344,7 +344,7 @@ async def test_a_person_confirms_in_a_terminal_of_their_own(desk: MakeDesk) -> N
             waiting = asyncio.ensure_future(model.call("get_snapshot"))
             shown = await _at_a_terminal(here, found[1], apart=True)
             assert "“Finish cancellation”" in shown
-            assert "Told." in shown
+            assert "Told: yes, press button “Finish cancellation”." in shown
             assert "get_snapshot was not executed. This answers the earlier call" in await waiting
             assert site.ledger.final_requests == 1
             closed = CliRunner().invoke(front, ["mcp", "confirm", found[1]], env=here.environment)

@@ -22,6 +22,7 @@ from subterminator.approval.policy import Policy, is_placeholder
 from subterminator.approval.submission import AFTER_THE_PRESS, CHANGED, READS_ONLY, Submission
 from subterminator.approval.verdicts import Allow, Ask, Refuse
 from subterminator.browser.base import BaseBrowser
+from subterminator.domain.answer_words import TERMINAL, AnswerWords
 from subterminator.domain.errors import (
     ActionTimeout,
     BrowserLost,
@@ -115,7 +116,9 @@ class Guarded(BaseBrowser):
         secrets: Mapping[str, str] | None = None,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
         reads_only: bool = False,
+        words: AnswerWords = TERMINAL,
     ) -> None:
+        """`words`: how the person answers, where they are asked."""
         self.reads_only = reads_only
         """Reading mode: nothing is pressed, and no page sends anything that writes, by itself or by a dialog."""
         self._browser = browser
@@ -134,7 +137,15 @@ class Guarded(BaseBrowser):
         """Addresses of the pages on which something was typed."""
         self._turn = asyncio.Lock()
         self._submission = Submission(
-            policy, approver, journal, ledger, account=account, dry_run=dry_run, seconds=confirm_seconds, now=now
+            policy,
+            approver,
+            journal,
+            ledger,
+            account=account,
+            dry_run=dry_run,
+            seconds=confirm_seconds,
+            now=now,
+            words=words,
         )
         self._requests = ApprovalRequests(browser, policy, journal, self._submission)
         self._events = PageEvents(policy, self._submission, journal, lambda: self._view, lambda: self.reads_only)
@@ -610,6 +621,9 @@ class Guarded(BaseBrowser):
 
     async def screenshot(self, path: str | None = None) -> bytes:
         return await self._browser.screenshot(path)
+
+    async def show_note(self, text: str) -> None:
+        await self._browser.show_note(text)
 
     async def until_ended(self) -> None:
         await self._browser.until_ended()

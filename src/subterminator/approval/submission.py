@@ -22,6 +22,7 @@ from subterminator.approval.kinds import Phase, SendKind
 from subterminator.approval.own_part import captioned, leaves_by_its_words, text_without_offers
 from subterminator.approval.policy import Policy
 from subterminator.approval.warning_kinds import COSTS_FOLDED, NAMES_SUM, SEPARATOR
+from subterminator.domain.answer_words import TERMINAL, AnswerWords
 from subterminator.domain.errors import NeedsHuman, Refused, StopTheRun, SubTerminatorError, UnsettledIntent
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.ports import ApprovalRequest, Approver, Decision, Intent, JournalProtocol, PressLedgerProtocol
@@ -66,6 +67,7 @@ class Submission:
         dry_run: bool,
         seconds: float,
         now: Callable[[], datetime],
+        words: AnswerWords = TERMINAL,
     ) -> None:
         self.dry_run = dry_run
         self.now = now
@@ -84,6 +86,7 @@ class Submission:
         self.approved_end: date | None = None
         """Day of the end according to the page of the approved press; None if it named none."""
         self._policy = policy
+        self._words = words
         self._approver = approver
         self._journal = journal
         self._ledger = ledger
@@ -398,8 +401,8 @@ class Submission:
         if decision is Decision.NO:
             raise Refused(f"the person said no: {words}" if words else "the person said no", by_person=True)
         raise NeedsHuman(
-            f"a yes is needed for {request.name!r} and nobody gave one ({words}): run the same command at a "
-            f"terminal and type confirm when asked; {self.so_far()}"
+            f"a yes is needed for {request.name!r} and nobody gave one ({words}): {self._words.next_time}; "
+            f"{self.so_far()}"
         )
 
     def _answered(self, request: ApprovalRequest, decision: Decision, words: str) -> None:

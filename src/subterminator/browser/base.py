@@ -113,6 +113,9 @@ class BaseBrowser:
     async def scroll_position(self) -> tuple[int, int]:
         return (await self.look()).scroll
 
+    async def show_note(self, text: str) -> None:
+        return
+
     async def until_ended(self) -> None:
         await asyncio.get_running_loop().create_future()
 

@@ -152,7 +152,10 @@ def confirm(code: str) -> None:
         echo(clean(line, 1000))
     discard_typed_input(input_fd)
     words = click.prompt("", prompt_suffix="> ", default="", show_default=False)
-    if question.yes_is and words.strip().casefold() == question.yes_is.casefold():  # a person typed it
-        words = question.yes_is
     mailbox.answer(code, words)
-    echo("Told." if words.strip() == question.yes_is or not question.yes_is else "Told: not a yes.")
+    if not question.yes_is:
+        echo("Told: the run goes on.")
+    elif words.strip().casefold() == question.yes_is.casefold():
+        echo(f"Told: yes, {clean(question.about)}.")
+    else:
+        echo(f"Told: no, do not {clean(question.about)}. Only {clean(question.yes_is)} is a yes.")

@@ -19,6 +19,7 @@ SubTerminatorError
     ├── DryRunReached      0         a control that needs approval was reached and left alone
     ├── BrowserLost        1         the browser crashed, was closed, or never answered
     ├── Aborted            3         the person said no, or interrupted
+    │   └── Declined                     the person will not do what only they can do
     ├── NeedsHuman         6         sign-in, a code or a yes was needed and nobody was there
     │   └── HostNotListed                the way leads to a host that the person has not named
     ├── UnsettledIntent    7         an earlier press may have been sent: read back, never press
@@ -132,6 +133,10 @@ class Aborted(StopTheRun):
     """The person said no, or interrupted."""
 
     exit_code = 3
+
+
+class Declined(Aborted):
+    """The person was asked to do something in the browser, and said no."""
 
 
 class NeedsHuman(StopTheRun):

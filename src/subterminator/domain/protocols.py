@@ -299,6 +299,13 @@ class BrowserProtocol(Protocol):
     def supports_coordinate_clicking(self) -> bool: ...
     def supports_text_clicking(self) -> bool: ...
 
+    async def show_note(self, text: str) -> None:
+        """Show a sentence beside the page, such as that the person is waited for; "" takes it away again.
+
+        A browser that has no place for it does nothing.
+        """
+        ...
+
     async def until_ended(self) -> None:
         """Wait until nothing more can be done in it; a browser that does not notice that waits for ever.
 

@@ -46,6 +46,7 @@ from subterminator.extension.commands import (
     HtmlResult,
     Look,
     NavigateTo,
+    Note,
     Pdf,
     PdfResult,
     ProtocolModel,
@@ -160,6 +161,9 @@ class ExtensionBrowser(BaseBrowser):
     def is_cdp_connection(self) -> bool:
         """Return True: the person's own browser stays open."""
         return True
+
+    async def show_note(self, text: str) -> None:
+        await self._ask(Note(text=text), Acknowledgement, "show a note", READ_SECONDS)
 
     async def until_ended(self) -> None:
         await self._link.until_ended()

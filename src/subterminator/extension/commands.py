@@ -218,6 +218,14 @@ class Pdf(ProtocolModel):
     type: Literal["pdf"] = "pdf"
 
 
+class Note(ProtocolModel):
+    """Show a sentence at the mark of the tab and in the popup, until another one. Answered with `Acknowledgement`."""
+
+    type: Literal["note"] = "note"
+    text: Annotated[str, Field(max_length=300)]
+    """"" shows again that the run is at work."""
+
+
 class Url(ProtocolModel):
     """Read the address of the driven tab. Answered with `TabLocation`."""
 
@@ -251,12 +259,27 @@ Command = Annotated[
     | Html
     | Screenshot
     | Pdf
+    | Note
     | Url
     | Tabs
     | TakeSnapshot,
     Field(discriminator="type"),
 ]
-REPEATABLE_COMMANDS = (BeginRun, EndRun, Look, Find, Sends, Folded, Html, Screenshot, Pdf, Url, Tabs, TakeSnapshot)
+REPEATABLE_COMMANDS = (
+    BeginRun,
+    EndRun,
+    Look,
+    Find,
+    Sends,
+    Folded,
+    Html,
+    Screenshot,
+    Pdf,
+    Note,
+    Url,
+    Tabs,
+    TakeSnapshot,
+)
 """Commands that change nothing when repeated. They are sent again when their answer was lost."""
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from subterminator.core.engine.account_page import Account
-from subterminator.domain.errors import Refused
+from subterminator.domain.answer_words import TERMINAL, AnswerWords
+from subterminator.domain.errors import Declined, Refused
 from subterminator.domain.protocols import Element, GateProtocol, State
 from subterminator.domain.stops import Stop
 from subterminator.lexicon.lexicon import Lexicon
@@ -56,11 +57,20 @@ class AILedAgent:
 class PersonApproves:
     """Asks the person through the run's gate: approval at a checkpoint approves the control that was chosen."""
 
-    def __init__(self, gate: GateProtocol, chosen: Callable[[], Element | None], ask: AskPerson, seconds: int) -> None:
+    def __init__(
+        self,
+        gate: GateProtocol,
+        chosen: Callable[[], Element | None],
+        ask: AskPerson,
+        seconds: int,
+        words: AnswerWords = TERMINAL,
+    ) -> None:
         """Args:
         chosen: returns the control that the model has chosen; None while it asks by itself.
         seconds: time limit for the person's answer.
+        words: how the person answers, where they are asked.
         """
+        self._words = words
         self._gate = gate
         self._chosen = chosen
         self._ask = ask
@@ -86,8 +96,11 @@ class PersonApproves:
                     raise
                 return True, str(refusal)
             return True, None
-        question = f"The model asks: {action} ({reason}). Enter to go on, or say what else to do."
-        words = await self._ask(question, self._seconds)
+        question = f"The model asks: {action} ({reason}). {self._words.agrees}."
+        try:
+            words = await self._ask(question, self._seconds)
+        except Declined as no:
+            return False, str(no)
         if words is None:
             return False, "nobody answered"
         return (False, words.strip()) if words.strip() else (True, None)

@@ -32,6 +32,8 @@ class OpenQuestion:
     """Word that approves; "" where any answer means done."""
     client: int
     """Id of the asking process. 0 for none."""
+    about: str = ""
+    """What a yes is to; "" where any answer means done."""
 
 
 class Mailbox:
@@ -43,7 +45,7 @@ class Mailbox:
     async def ask(self, question: Question, client: int) -> str:
         """Publish the question and return the person's words. Cancelling withdraws the question."""
         question_file, answer_file = self._files(question.code)
-        _write(question_file, asdict(OpenQuestion(question.text, question.yes_is, client)))
+        _write(question_file, asdict(OpenQuestion(question.text, question.yes_is, client, question.about)))
         try:
             while not answer_file.exists():  # noqa: ASYNC110 - another process writes it
                 await asyncio.sleep(POLL_SECONDS)

@@ -9,16 +9,31 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
-from subterminator.domain.errors import NeedsHuman
+from subterminator.domain.errors import Declined, NeedsHuman
 from subterminator.domain.protocols import ApprovalRequest, Decision
 from subterminator.mcp.types import AIResponse, Message, ToolCall
 
 YES = "confirm"
 """The only word that approves."""
+NO = frozenset({"", "n", "no", "stop"})
+"""Answers that are a no at once; other words are asked about once more."""
 IDLE_SECONDS = 900.0
 """Time without a call from the far model before the run ends."""
+
+
+class NoAnswer(StrEnum):
+    """What a person can do with a question in a client instead of answering it."""
+
+    DECLINED = "you declined"
+    DISMISSED = "you dismissed the question"
+
+
+def is_yes(typed: str) -> bool:
+    """Return whether it is the word that approves; capitals and spaces around it do not matter."""
+    return typed.strip().casefold() == YES
 
 
 def _future() -> asyncio.Future[Any]:
@@ -62,12 +77,14 @@ class Question:
     """Text shown to the person."""
     yes_is: str
     """Word that approves; "" where any answer means done."""
+    about: str = ""
+    """What a yes is to, in a line: `press button “Finish”`; "" where any answer means done."""
     code: str = field(default_factory=lambda: secrets.token_hex(4))
     """Identifies the question at a terminal. Not a secret: it approves nothing."""
     state: str = field(default_factory=lambda: secrets.token_urlsafe(16))
     """Identifies the question to a client that returns the person's answer."""
-    answer: asyncio.Future[str | None] = field(default_factory=_future)
-    """The person's words. None: unanswered or expired."""
+    answer: asyncio.Future[str | NoAnswer | None] = field(default_factory=_future)
+    """The person's words, or what they did instead. None: unanswered or expired."""
 
 
 class RemoteClient:
@@ -133,7 +150,7 @@ class RemotePerson:
         self.question: Question | None = None
         """The open question."""
 
-    def answer(self, question: Question, words: str | None) -> bool:
+    def answer(self, question: Question, words: str | NoAnswer | None) -> bool:
         """Answer a question; None leaves it unanswered. Returns False unless it is open and unanswered."""
         if question is not self.question or question.answer.done():
             return False
@@ -142,23 +159,51 @@ class RemotePerson:
         return True
 
     async def confirm(self, request: ApprovalRequest, timeout_seconds: float) -> tuple[Decision, str]:
-        """Ask for approval: only `confirm` is a yes, other words are a no, silence means nobody answered."""
-        words = await self._ask(Question(approval_question(request, timeout_seconds), YES), timeout_seconds)
-        if words is None:
-            return Decision.NOBODY, "nobody answered"
-        return (Decision.YES if words.strip() == YES else Decision.NO), words.strip()
+        """Ask for approval: only `confirm` is a yes, in capitals or not. Silence means that nobody answered.
+
+        Other words than a no are asked about once more, and then are a no.
+        """
+        until = asyncio.get_running_loop().time() + timeout_seconds
+        about = f"press {_line(request.role)} {_quoted(request.name)}"
+        words = await self._ask(Question(approval_question(request, timeout_seconds), YES, about), timeout_seconds)
+        if isinstance(words, str) and not isinstance(words, NoAnswer) and not is_yes(words):
+            if words.strip().casefold() in NO:
+                return Decision.NO, words.strip()
+            left = max(until - asyncio.get_running_loop().time(), 0)
+            again = f"{_quoted(words, 60)} is not the word {YES}, so nothing was pressed. You are asked once more."
+            question = Question(f"{again}\n{approval_question(request, round(left))}", YES, about)
+            words = await self._ask(question, left)
+        match words:
+            case None:
+                return Decision.NOBODY, "nobody answered"
+            case NoAnswer.DISMISSED:
+                return Decision.NOBODY, str(words)
+            case NoAnswer.DECLINED:
+                return Decision.NO, str(words)
+            case _ if is_yes(words):
+                return Decision.YES, words
+            case _:
+                typed = words.strip()
+                return Decision.NO, typed if typed.casefold() in NO else f"{typed!r} is not the word {YES}"
 
     async def wait_for(self, prompt: str, timeout_seconds: float) -> str | None:
-        """Wait for the person to do what the prompt asks. Returns their words, or None when nobody answered."""
-        return await self._ask(Question(_line(prompt, 1000), ""), timeout_seconds)
+        """Wait for the person to do what the prompt asks. Returns their words, or None when nobody answered.
+
+        Raises:
+            Declined: they will not do it.
+        """
+        words = await self._ask(Question(_line(prompt, 1000), ""), timeout_seconds)
+        if isinstance(words, NoAnswer):
+            raise Declined(str(words))
+        return words
 
     async def allows(self, host: str, why: str, timeout_seconds: float) -> bool:
         """Return whether the person types the host's name."""
         question = f"{_line(why, 1000)}\nType {host} to let the program go there. Any other answer changes nothing."
-        words = await self._ask(Question(question, host), timeout_seconds)
+        words = await self._ask(Question(question, host, f"go to {host}"), timeout_seconds)
         return words is not None and words.strip().lower() == host
 
-    async def _ask(self, question: Question, seconds: float) -> str | None:
+    async def _ask(self, question: Question, seconds: float) -> str | NoAnswer | None:
         self.question = question
         self._changed()
         try:
@@ -191,7 +236,7 @@ def approval_question(request: ApprovalRequest, seconds: float) -> str:
             "SubTerminator needs your yes. This cannot be taken back.",
             *lines,
             "Text in “…” was written by the page.",
-            f"Type {YES} to press it. Any other answer changes nothing. You have {seconds:g} seconds.",
+            f"Type {YES} to press it. Nothing else is a yes. You have {seconds:g} seconds.",
         ]
     )
 

@@ -12,6 +12,7 @@ from subterminator.approval.guard import Guarded
 from subterminator.core.agent.agent import AIBrowserAgent
 from subterminator.core.engine.account_page import Account
 from subterminator.core.rules.planner import RulePlanner
+from subterminator.domain.answer_words import CLIENT, TERMINAL
 from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.protocols import AccountWitness, AIInterpreterProtocol
 from subterminator.domain.settings import AppConfig
@@ -145,7 +146,13 @@ class Brains:
             client,
             server,
             service,
-            PersonApproves(gate, lambda: orchestrator.chosen, ask, int(self._config.confirm_timeout)),
+            PersonApproves(
+                gate,
+                lambda: orchestrator.chosen,
+                ask,
+                int(self._config.confirm_timeout),
+                TERMINAL if self._client is None else CLIENT,
+            ),
             max_turns=int(turns),
             verify=read_back_verifier(account),
             passes=account.pass_by,

@@ -17,10 +17,12 @@ from subterminator.approval.policy import Policy
 from subterminator.browser.playwright import PlaywrightBrowser
 from subterminator.core.engine import messages
 from subterminator.core.engine.engine import CancellationEngine
+from subterminator.domain.answer_words import CLIENT, TERMINAL
 from subterminator.domain.errors import (
     Aborted,
     BrowserLost,
     ConfigurationError,
+    Declined,
     DryRunReached,
     HostNotListed,
     NeedsHuman,
@@ -84,7 +86,8 @@ async def run_leg(
     headless = bool(options["headless"]) if options["headless"] is not None else config.headless
     heuristic = HeuristicInterpreter(service)
     driver = driver_of(spec, service, config, journal, headless=headless)
-    person = PersonAtBrowser(person, driver)
+    words = TERMINAL if client is None else CLIENT
+    person = PersonAtBrowser(person, driver, words)
     approver = _approver(options["approve"], config, person)
     browser = Guarded(
         driver,
@@ -95,6 +98,7 @@ async def run_leg(
         account=account,
         dry_run=spec.dry_run,
         confirm_seconds=config.confirm_timeout,
+        words=words,
     )
     brains = Brains(spec, service, config, journal, client, earlier)
     engine = CancellationEngine(
@@ -110,6 +114,7 @@ async def run_leg(
         final_by_rules=spec.brain == "rules",
         witness=brains.witness(),
         has_window=not headless or bool(options["cdp_url"]) or options.get("browser") == "extension",
+        words=words,
     )
     if browser.earlier is not None:
         engine.account.seen_before = account_addresses(journal.directory.parent, browser.earlier.run_id)
@@ -125,10 +130,9 @@ async def run_leg(
             leave_tab(driver, end.outcome)
         attention = end.outcome in ATTENTION_OUTCOMES and not headless and not browser.is_cdp_connection
         if attention and not _is_interrupted():
-            with suppress(asyncio.CancelledError, BrowserLost):  # an interrupt only closes the window
-                await person.wait_for(
-                    f"{sentence(end.message)} The window stays open for you; Enter here closes it.", config.auth_timeout
-                )
+            with suppress(asyncio.CancelledError, BrowserLost, Declined):  # an interrupt only closes the window
+                stays = f"{sentence(end.message)} The window stays open for you; {words.closes}."
+                await person.wait_for(stays, config.auth_timeout)
     finally:
         await preparing
         await brains.close()

@@ -38,6 +38,20 @@ async def test_stop_ends_what_is_under_way_and_the_run(chrome: Chrome, driven: D
     await popup.close()
 
 
+@pytest.mark.spec("approval.waits-visibly")
+async def test_the_window_says_that_an_answer_is_waited_for(chrome: Chrome, driven: Driven) -> None:
+    """While a question is open in the terminal the tab and the window say so, and afterwards no more."""
+    text = "SubTerminator waits for your answer in the terminal"
+    await driven.open("<p>Account")
+    popup = await chrome.popup()
+    await driven.program.get("note", text=text)
+    await popup.get_by_text(text).wait_for()
+    assert await driven.page.locator("[data-browser-agent-ui]").count() == 1
+    await driven.program.get("note", text="")
+    await popup.get_by_text(text).wait_for(state="hidden")
+    await popup.close()
+
+
 @pytest.fixture(scope="module")
 async def new_chrome(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Chrome]:
     """One that has been granted no site."""

@@ -617,7 +617,7 @@ def test_one_control_is_asked_about_three_times(fields: dict[str, str], again: b
             ("nobody", "asking failed: Runtime"),
             True,
         ),
-        (Aborted("stop"), 0, "", Aborted, "stop", ("nobody", "asking failed: Aborted: stop"), True),
+        (Aborted("stop"), 0, "", Aborted, "stop", ("nobody", "stop"), True),
     ],
 )
 async def test_answer_is_recorded_and_only_a_yes_in_time_goes_on(

@@ -11,7 +11,7 @@ from pytest_mock import MockerFixture
 
 from stand_ins import ACTIVE_PAGE, ENDED_PAGE, FINISH, HOME, PENDING_PAGE, control
 from subterminator.core.engine.account_page import Account, AccountState
-from subterminator.domain.errors import NeedsHuman, Refused
+from subterminator.domain.errors import Declined, NeedsHuman, Refused
 from subterminator.domain.protocols import Element, Facts, GateProtocol, State
 from subterminator.domain.stops import Stop, StopReason
 from subterminator.mcp.ai_led import AILedAgent, PersonApproves, flow_settler, read_back_verifier
@@ -119,6 +119,13 @@ async def test_where_nothing_was_chosen_the_person_is_asked_whether_to_go_on(
     assert await ask(None, gate, question) == result
     gate.obtain_yes.assert_not_awaited()
     assert "Checkpoint (why)" in question.await_args_list[0].args[0]
+
+
+@pytest.mark.spec("mcp.own-words")
+async def test_to_decline_a_question_of_the_model_is_a_no(gate: MagicMock, question: AsyncMock) -> None:
+    """The run goes on: the model hears it, and takes another way."""
+    question.side_effect = Declined("you declined")
+    assert await ask(None, gate, question) == (False, "you declined")
 
 
 @pytest.mark.spec("led.claim")

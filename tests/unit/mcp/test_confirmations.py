@@ -25,13 +25,13 @@ def mailbox(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Mailbox:
 @pytest.mark.spec("mcp.terminal")
 async def test_words_typed_elsewhere_are_the_answer(mailbox: Mailbox, tmp_path: Path) -> None:
     """Required: the question lies there for its owner only, and nothing of it stays."""
-    question = Question("Cancel Netflix?", "confirm")
+    question = Question("Cancel Netflix?", "confirm", "press button “End”")
     asking = asyncio.create_task(mailbox.ask(question, 7))
     await asyncio.sleep(0)
 
     (file,) = (tmp_path / "asked").iterdir()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert mailbox.find(question.code) == OpenQuestion("Cancel Netflix?", "confirm", 7)
+    assert mailbox.find(question.code) == OpenQuestion("Cancel Netflix?", "confirm", 7, "press button “End”")
     await asyncio.to_thread(mailbox.answer, question.code, " confirm ")
 
     assert await asking == " confirm "
@@ -41,7 +41,7 @@ async def test_words_typed_elsewhere_are_the_answer(mailbox: Mailbox, tmp_path: 
 @pytest.mark.spec("mcp.terminal")
 async def test_a_question_that_is_withdrawn_takes_no_answer(mailbox: Mailbox) -> None:
     """Required: who answers too late, or nobody at all, is told so."""
-    question = Question("Cancel Netflix?", "confirm")
+    question = Question("Cancel Netflix?", "confirm", "press button “End”")
     asking = asyncio.create_task(mailbox.ask(question, 0))
     await asyncio.sleep(0)
     asking.cancel()

@@ -62,6 +62,7 @@ class Script:
         self.seconds = seconds
         self.done: list[str] = []
         self.decisions: list[Decision] = []
+        self.words: list[str] = []
         self.runs = 0
         self.go_on = asyncio.Event()
         self.at_work = asyncio.Event()
@@ -84,6 +85,7 @@ class Script:
                 if call.name == "browser_click":
                     decision, words = await person.confirm(REQUEST, self.seconds)
                     self.decisions.append(decision)
+                    self.words.append(words)
                     if decision is Decision.NOBODY:
                         return Summary(f"needs_human: {words}", success=False)
                     answer = "ok - pressed" if decision is Decision.YES else f"error: human_rejected - {words}"
@@ -339,7 +341,8 @@ async def test_the_person_is_asked_over_the_client_and_a_yes_presses(mode: Mode)
     ("reply", "decision"),
     [
         (accepts(answer="yes"), Decision.NO),
-        (accepts(answer="Confirm "), Decision.NO),
+        (accepts(answer=" confirmed"), Decision.NO),
+        (accepts(answer="con firm"), Decision.NO),
         (accepts(answer="confirm it"), Decision.NO),
         (accepts(answer=""), Decision.NO),
         (accepts(answer=True), Decision.NO),
@@ -363,6 +366,75 @@ async def test_only_the_word_typed_is_a_yes(mode: Mode, reply: types.ElicitResul
         result = await client.call_tool("browser_click", {"ref": "@e1"})
     assert result.is_error
     assert far.script.decisions == [decision]
+
+
+@MODES
+@pytest.mark.spec("mcp.typed")
+@pytest.mark.parametrize("typed", ["Confirm", "CONFIRM ", " confirm\n"])
+async def test_the_word_counts_as_at_a_terminal(mode: Mode, typed: str) -> None:
+    """Required: one rule at every door. The journal has what was typed."""
+    far = Far(Script())
+
+    async def replies(context: Any, params: Any) -> types.ElicitResult:
+        return accepts(answer=typed)
+
+    async with far.client(replies, mode) as client:
+        await client.call_tool("get_snapshot")
+        assert await says(client, "browser_click", ref="@e1") == "ok - pressed"
+    assert far.script.words == [typed]
+
+
+@MODES
+@pytest.mark.spec("mcp.typed")
+@pytest.mark.parametrize(
+    ("second", "decision", "words"),
+    [
+        ("confirm", Decision.YES, "confirm"),
+        ("yes", Decision.NO, "'yes' is not the word confirm"),
+        ("no", Decision.NO, "no"),
+    ],
+)
+async def test_another_word_is_asked_about_once_more(mode: Mode, second: str, decision: Decision, words: str) -> None:
+    """Required: who typed "yes" is told that it was not the word, and is not said to have said no."""
+    far, asked = Far(Script()), []
+
+    async def replies(context: Any, params: Any) -> types.ElicitResult:
+        asked.append(params.message)
+        return accepts(answer="yes" if len(asked) == 1 else second)
+
+    async with far.client(replies, mode) as client:
+        await client.call_tool("get_snapshot")
+        await client.call_tool("browser_click", {"ref": "@e1"})
+    assert asked[1].startswith("“yes” is not the word confirm, so nothing was pressed. You are asked once more.\n")
+    assert asked[1].partition("\n")[2].startswith("SubTerminator needs your yes.")
+    assert len(asked) == 2
+    assert (far.script.decisions, far.script.words) == ([decision], [words])
+
+
+@MODES
+@pytest.mark.spec("mcp.typed")
+@pytest.mark.parametrize(
+    ("reply", "decision", "words"),
+    [
+        (accepts(answer="no"), Decision.NO, "no"),
+        (types.ElicitResult(action="decline"), Decision.NO, "you declined"),
+        (types.ElicitResult(action="cancel"), Decision.NOBODY, "you dismissed the question"),
+    ],
+)
+async def test_a_no_is_recorded_as_what_it_was(
+    mode: Mode, reply: types.ElicitResult, decision: Decision, words: str
+) -> None:
+    """Required: asked once; who dismissed a question was there."""
+    far, asked = Far(Script()), []
+
+    async def replies(context: Any, params: Any) -> types.ElicitResult:
+        asked.append(params.message)
+        return reply
+
+    async with far.client(replies, mode) as client:
+        await client.call_tool("get_snapshot")
+        await client.call_tool("browser_click", {"ref": "@e1"})
+    assert (far.script.decisions, far.script.words, len(asked)) == ([decision], [words], 1)
 
 
 @pytest.mark.spec("mcp.only-the-person")
@@ -480,10 +552,15 @@ async def test_a_question_that_was_not_answered_is_asked_again_at_the_next_call(
 @MODES
 @pytest.mark.spec("mcp.asks")
 @pytest.mark.parametrize(
-    ("reply", "answer"), [(accepts(answer="done"), "done"), (types.ElicitResult(action="decline"), "None")]
+    ("reply", "answer"),
+    [
+        (accepts(answer="done"), "ok - done"),
+        (types.ElicitResult(action="decline"), "you declined"),
+        (types.ElicitResult(action="cancel"), "you dismissed the question"),
+    ],
 )
 async def test_the_person_is_asked_to_do_what_only_they_can(mode: Mode, reply: types.ElicitResult, answer: str) -> None:
-    """Signing in, a code, a captcha; declining is nobody there."""
+    """Signing in, a code, a captcha; a no to that ends the run as one, not as nobody there."""
     far = Far(Script())
 
     async def replies(context: Any, params: Any) -> types.ElicitResult:
@@ -492,7 +569,7 @@ async def test_the_person_is_asked_to_do_what_only_they_can(mode: Mode, reply: t
 
     async with far.client(replies, mode) as client:
         await client.call_tool("get_snapshot")
-        assert await says(client, "browser_fill") == f"ok - {answer}"
+        assert await says(client, "browser_fill") == answer
 
 
 # -- at a terminal -----------------------------------------------------------------------------------------------------
@@ -653,7 +730,7 @@ def test_a_question_names_what_is_pressed_where_and_what_it_sends() -> None:
         "Why ask: it reads as final",
         "WARNING: name and text differ",
         "Text in “…” was written by the page.",
-        "Type confirm to press it. Any other answer changes nothing. You have 300 seconds.",
+        "Type confirm to press it. Nothing else is a yes. You have 300 seconds.",
     ]
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
 from stand_ins import ScriptedBrowser
-from subterminator.domain.errors import Aborted, BrowserLost
+from subterminator.domain.answer_words import CLIENT
+from subterminator.domain.errors import Aborted, ActionTimeout, BrowserLost
 from subterminator.domain.ports import ApprovalRequest, Decision
 from subterminator.wiring.attending import PersonAtBrowser
 
@@ -45,7 +47,13 @@ class Closing(ScriptedBrowser):
 
     def __init__(self) -> None:
         super().__init__()
+        self.notes: list[str] = []
+        self.noted: Callable[[], Awaitable[Any]] = AsyncMock()
         self.end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def show_note(self, text: str) -> None:
+        self.notes.append(text)
+        await self.noted()
 
     async def until_ended(self) -> None:
         await asyncio.shield(self.end)
@@ -94,3 +102,26 @@ async def test_an_answer_comes_through_while_the_browser_is_there() -> None:
     person = Asked()
     person.answer.set_result("yes")
     assert await PersonAtBrowser(person, ScriptedBrowser()).confirm(None, 300) == (Decision.YES, "confirm")  # type: ignore[arg-type]
+
+
+@pytest.mark.spec("approval.waits-visibly")
+@pytest.mark.parametrize("problem", [None, ActionTimeout("no answer"), RuntimeError("not launched")])
+async def test_the_browser_shows_that_the_person_is_waited_for(problem: Exception | None) -> None:
+    """Required: whoever looks at the browser learns where the question is; no question depends on it."""
+    person, browser = Asked(), Closing()
+    browser.noted = AsyncMock(side_effect=problem)
+    asker = PersonAtBrowser(person, browser, CLIENT)
+    for question, note in [
+        (asker.confirm(None, 300), "SubTerminator waits for your answer in your client"),  # type: ignore[arg-type]
+        (asker.wait_for("Sign in", 300), "SubTerminator waits until you have done here what it asks in your client"),
+    ]:
+        person.open.clear()
+        asking = asyncio.ensure_future(question)
+        await person.open.wait()
+        await asyncio.sleep(0)
+        assert browser.notes == [note]
+        person.answer.set_result("yes")
+        await asking
+        assert browser.notes == [note, ""]
+        browser.notes.clear()
+        person.answer = asyncio.get_running_loop().create_future()

@@ -13,6 +13,7 @@ from subterminator.core.engine.model_errors import model_errors
 from subterminator.core.engine.run import EngineRun, OutputCallback
 from subterminator.core.engine.states import FINAL_STATES, CancellationMachine
 from subterminator.core.seed_browser import completed, reader_of
+from subterminator.domain.answer_words import TERMINAL, AnswerWords
 from subterminator.domain.errors import (
     AgreementNeeded,
     NeedsHuman,
@@ -63,6 +64,7 @@ class CancellationEngine:
         final_by_rules: bool = True,
         witness: AccountWitness | None = None,
         has_window: bool = True,
+        words: AnswerWords = TERMINAL,
         today: Callable[[], date] = lambda: datetime.now(UTC).date(),
     ) -> None:
         """Args:
@@ -70,6 +72,7 @@ class CancellationEngine:
         handlers: whether they continue where an agent gave up, or its model failed.
         final_by_rules: whether they may make a final press that the agent did not make, by its own decision.
         has_window: whether the person could sign in, or do something else, in the browser.
+        words: how the person answers, where they are asked.
         witness: a model that is asked about the account page when its evidence is thin.
         """
         self.service = service
@@ -93,6 +96,7 @@ class CancellationEngine:
             self.output_callback,
             lambda: self.input_callback,
             has_window,
+            words,
         )
         self._unexpected = False
         """Whether the page reads as a state that cannot follow the last one: it is read once more."""

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from subterminator.core.engine import messages
-from subterminator.domain.errors import NeedsHuman, Refused
+from subterminator.domain.answer_words import TERMINAL, AnswerWords
+from subterminator.domain.errors import Declined, NeedsHuman, Refused
 from subterminator.domain.protocols import BrowserProtocol, JournalProtocol, ServiceProtocol
 
 InputCallback = Callable[[str, int], str | Awaitable[str | None] | None]
@@ -35,6 +36,8 @@ class HumanPrompts:
     """Returns the callback in force at the time of a question."""
     has_window: bool = True
     """A window in which the person could do something exists."""
+    words: AnswerWords = TERMINAL
+    """How the person answers, where they are asked."""
 
     async def ask_for_help(
         self,
@@ -52,15 +55,21 @@ class HumanPrompts:
 
         Raises:
             NeedsHuman: nobody answered in time, or there is no window.
+            Declined: the person will not do it.
         """
         warning = messages.host_warning(self.service, await self.browser.url())
         if not self.has_window:
             raise NeedsHuman(messages.no_window(kind, await self.browser.url()) + warning)
-        question = messages.question(kind, self.service.name, by_itself=until_done is not None) + warning
+        question = messages.question(kind, self.service.name, by_itself=until_done is not None, words=self.words)
+        question += warning
         self.session.write("asked", kind=kind, message=question)
         until = time.monotonic() + timeout
         for _ in range(EARLY_ANSWERS):
-            answer = await self._ask_until(question, max(math.ceil(until - time.monotonic()), 1), until_done)
+            try:
+                answer = await self._ask_until(question, max(math.ceil(until - time.monotonic()), 1), until_done)
+            except Declined as no:
+                self.session.write("answered", kind=kind, answer="declined")
+                raise Declined(messages.declined(kind, await self.browser.url(), str(no))) from no
             if answer is None or is_early is None or not await is_early():
                 break
             question = messages.not_signed_in_yet(self.service.name)

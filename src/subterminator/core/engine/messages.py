@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
+from subterminator.domain.answer_words import TERMINAL, AnswerWords
 from subterminator.domain.protocols import Facts, GateProtocol, Intent, ServiceProtocol, State
 from subterminator.domain.stops import Stop, StopReason
 from subterminator.lexicon.language_files import either
@@ -61,25 +62,21 @@ def until(facts: Facts) -> str:
     return f", with access until {facts.ends.day} {facts.ends:%B %Y}" if facts.ends else ""
 
 
-def question(kind: str, name: str, *, by_itself: bool = False) -> str:
+def question(kind: str, name: str, *, by_itself: bool = False, words: AnswerWords = TERMINAL) -> str:
     """Ask the person to do something in the browser. `by_itself`: that it is done will be noticed."""
     match kind:
         case "AUTH" if by_itself:
-            return (
-                f"Sign in to {name} in the browser window. The run goes on by itself when you are in, or by Enter here."
-            )
+            return f"Sign in to {name} in the browser window. The run goes on by itself when you are in, or {words.by}."
         case "CODE" if by_itself:
-            return (
-                f"{name} wants proof that it is you. Give it in the browser window; then it goes on, or by Enter here."
-            )
+            return f"{name} wants proof that it is you. Give it in the browser window; then it goes on, or {words.by}."
         case "AUTH":
-            return f"Sign in to {name} in the browser window, then press Enter here."
+            return f"Sign in to {name} in the browser window, then {words.when_done}."
         case "CODE":
-            return f"{name} wants proof that it is you. Give it in the browser window, then press Enter here."
+            return f"{name} wants proof that it is you. Give it in the browser window, then {words.when_done}."
         case "WAY":
-            return f"I found no way to cancel {name}. Open the page where it can be cancelled, then press Enter here."
+            return f"I found no way to cancel {name}. Open the page where it can be cancelled, then {words.when_done}."
         case _:
-            return f"I cannot tell this page of {name}. Take it one step on, then press Enter here."
+            return f"I cannot tell this page of {name}. Take it one step on, then {words.when_done}."
 
 
 def not_signed_in_yet(name: str) -> str:
@@ -104,6 +101,11 @@ def nobody_there(kind: str, url: str) -> str:
         f"{_need(kind)} at {url} and nobody was there. Nothing was sent. Run the command again with --headed at a "
         "terminal, and with --profile-dir to stay signed in"
     )
+
+
+def declined(kind: str, url: str, no: str) -> str:
+    """Report that the person will not do what `question` asks. `no`: "you declined"."""
+    return f"{_need(kind)} at {url}, and {no}"
 
 
 def no_window(kind: str, url: str) -> str:

@@ -16,6 +16,7 @@ from subterminator.core.engine.state_reader import StateReader
 from subterminator.core.engine.states import CancellationMachine
 from subterminator.core.rules.decide import decide, follows_learned
 from subterminator.core.rules.memory import Memory
+from subterminator.domain.answer_words import TERMINAL, AnswerWords
 from subterminator.domain.errors import HostNotListed, NeedsHuman, Refused, StateDetectionError, TellTheLoop
 from subterminator.domain.outcomes import FLOW_STATES, CancellationResult, Outcome, State
 from subterminator.domain.page import Element, PageView
@@ -46,10 +47,12 @@ class EngineRun:
         output_callback: OutputCallback,
         input_callback: Callable[[], InputCallback | None],
         has_window: bool = True,
+        words: AnswerWords = TERMINAL,
     ) -> None:
         """Args:
         input_callback: returns the callback in force at the time of a question.
         has_window: whether the person could do something in the browser.
+        words: how the person answers, where they are asked.
         """
         self.service = service
         self.browser = browser
@@ -63,7 +66,7 @@ class EngineRun:
         self.memory = Memory()
         lexicon = Lexicon.load()
         self.account = Account(service, browser, heuristic, session, lexicon, today, config)
-        self.prompts = HumanPrompts(service, browser, session, input_callback, has_window)
+        self.prompts = HumanPrompts(service, browser, session, input_callback, has_window, words)
         self._watch = SignInWatch(service, browser, heuristic)
         self.end_reader = ReadBack(service, self.account, browser, heuristic, session, today, witness)
         self.state_reader = StateReader(

@@ -267,6 +267,7 @@ const COMMANDS = {
   html: async () => ask((await ourTab()).id, 'html'),
   screenshot,
   pdf,
+  note: ({ text }) => driving.note(text),
   url: place,
   tabs,
   act,

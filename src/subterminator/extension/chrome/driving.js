@@ -18,7 +18,7 @@ const OPENED_MS = 5000;
 const ASKED_MS = 2000;
 const BUSY = ['main_frame', 'sub_frame', 'xmlhttprequest', 'script'];
 
-/** {run, service, hosts, tabs: [ids, the driven one last], wanted: the hosts not granted yet} or null. */
+/** {run, service, hosts, tabs: [ids, the driven one last], wanted: the hosts not granted yet, note} or null. */
 let drive = null;
 const requests = new Set();
 let failure = '';
@@ -182,8 +182,16 @@ export const askedEnough = async (tab = undefined) => {
 };
 
 /** Marks the page in the driven tab for the person: a border and a line of text. */
-export const mark = (tab, text = `SubTerminator is working in this tab: ${drive.service}`) =>
+export const mark = (tab, text = drive.note || `SubTerminator is working in this tab: ${drive.service}`) =>
   ask(tab, 'mark', [text], undefined, 5000);
+
+/** Shows the person a sentence at the mark and in the popup; '' shows again that the run is at work. */
+export const note = async text => {
+  if (!drive) throw new Refusal('no-tab', 'no tab was taken for a run');
+  drive = { ...drive, note: text };
+  await keep();
+  if (drive.tabs.length) await mark(tabId()).catch(() => {});
+};
 
 // -- tab events -------------------------------------------------------------------------------------------------------
 
@@ -206,6 +214,7 @@ export const updated = async (id, /** @type {chrome.tabs.OnUpdatedInfo} */ { sta
   if (!status || !drive?.tabs.includes(id)) return;
   moving ||= status === 'loading';
   await badge(id).catch(() => {});
+  if (drive.note && status === 'complete') await mark(id).catch(() => {});
 };
 
 // -- waiting for rest -------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ const show = async () => {
   const turn = ++latest;
   const { pairing } = await kept.get('pairing');
   const { status, shown } = await session.get(['status', 'shown']);
-  const { service = '', run = '', tabs = [], wanted = [] } = shown ?? {};
+  const { service = '', run = '', tabs = [], wanted = [], note = '' } = shown ?? {};
   const { origins } = await chrome.permissions.getAll();
   const { host_permissions: always = [] } = chrome.runtime.getManifest();
   const address = await inFront();
@@ -33,6 +33,7 @@ const show = async () => {
   $('unpair').hidden = !pairing;
   $('forget').hidden = Boolean(shown) || origins.every(origin => always.includes(origin));
   for (const label of document.querySelectorAll('.service')) label.textContent = service;
+  $('note').textContent = note;
   $('run-id').textContent = run;
   $('hosts').replaceChildren(...wanted.map(origin => Object.assign(document.createElement('li'), { textContent: origin })));
   $('tab').textContent = tab ? tab.title || 'this tab' : 'no tab';

@@ -22,7 +22,7 @@ from mcp.server.lowlevel.server import Server
 from mcp.shared.exceptions import MCPError
 
 from subterminator.domain.errors import ConfigurationError, SubTerminatorError
-from subterminator.mcp.remote_client import Answer, Question, RemoteCall, RemoteClient, RemotePerson
+from subterminator.mcp.remote_client import Answer, NoAnswer, Question, RemoteCall, RemoteClient, RemotePerson
 from subterminator.mcp.server.library import Library
 from subterminator.mcp.tool_schemas import OUTPUT_SCHEMA, TITLES, TOOL_SCHEMAS
 
@@ -218,7 +218,7 @@ class ToolTransport:
             while not await run.wait(PROGRESS_SECONDS, elicitation, question.answer):
                 await run.report(context, "Waiting for the person's answer")
             if elicitation.done():
-                run.person.answer(question, _words(question, elicitation.result()))
+                run.person.answer(question, _words(elicitation.result()))
         except MCPError:
             run.unsupported.add(question)  # the client declares elicitation but fails at it
         finally:
@@ -276,7 +276,7 @@ class _Run:
             return
         reply = (params.input_responses or {}).get("answer")
         if isinstance(reply, types.ElicitResult):
-            self.person.answer(question, _words(question, reply))
+            self.person.answer(question, _words(reply))
 
     def ask_in_terminal(self, question: Question, ask_at_terminal: AskAtTerminal) -> None:
         """Offer the question at a terminal until it is answered or expires."""
@@ -392,12 +392,12 @@ def _input_required(question: Question) -> types.InputRequiredResult:
     return types.InputRequiredResult(input_requests={"answer": elicitation}, request_state=question.state)
 
 
-def _words(question: Question, reply: types.ElicitResult) -> str | None:
-    """Return the person's words. Declining an approval is a no; None means that nobody answered."""
+def _words(reply: types.ElicitResult) -> str | NoAnswer:
+    """Return the person's words, or what they did instead of answering."""
     if reply.action == "accept":
         typed = (reply.content or {}).get("answer")
         return typed if isinstance(typed, str) else ""
-    return "declined" if reply.action == "decline" and question.yes_is else None
+    return NoAnswer.DECLINED if reply.action == "decline" else NoAnswer.DISMISSED
 
 
 def _can_ask(context: ServerRequestContext[Any]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date
@@ -38,12 +39,15 @@ from stand_ins import (
 )
 from subterminator.approval.guard import Guarded
 from subterminator.approval.policy import Policy
+from subterminator.core.engine import messages
 from subterminator.core.engine.engine import CancellationEngine
 from subterminator.core.engine.sign_in import HOME_LOOKS, KNOWN_LOOKS, SignInWatch
+from subterminator.domain.answer_words import CLIENT
 from subterminator.domain.errors import (
     ActionTimeout,
     AgreementNeeded,
     BrowserLost,
+    Declined,
     DryRunReached,
     HostNotListed,
     NavigationFailed,
@@ -1114,6 +1118,31 @@ async def test_nobody_to_sign_in_ends_the_run() -> None:
     with pytest.raises(NeedsHuman, match="--headed"):
         await run.end()
     assert run.inner.acted == []
+
+
+@pytest.mark.spec("mcp.own-words")
+async def test_who_declines_to_sign_in_ends_the_run_as_a_no() -> None:
+    """Required: a person who was there is not said to have been missing."""
+    run = Run(account=[SIGN_IN_PAGE])
+
+    async def person(question: str, seconds: int) -> str:
+        raise Declined("you declined")
+
+    run.engine.input_callback = person
+    with pytest.raises(Declined, match=r"^sign-in is needed at .*, and you declined$"):
+        await run.end()
+    assert [event["answer"] for event in run.journal.events if event["event"] == "answered"] == ["declined"]
+
+
+@pytest.mark.spec("mcp.own-words")
+@pytest.mark.parametrize("kind", ["AUTH", "CODE", "WAY", "UNKNOWN"])
+@pytest.mark.parametrize("by_itself", [True, False])
+def test_a_question_in_a_client_does_not_speak_of_a_terminal(kind: str, by_itself: bool) -> None:
+    """Required: nobody there has an Enter key "here"."""
+    asked = messages.question(kind, "Tidelight", by_itself=by_itself, words=CLIENT)
+    assert "an answer here" in asked or "answer here" in asked
+    assert not re.search("Enter|terminal", asked)
+    assert "Enter here" in messages.question(kind, "Tidelight", by_itself=by_itself)
 
 
 @pytest.mark.spec("engine.sign-in")
