@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
-from subterminator.domain.errors import AmbiguousTarget, ElementNotFound, NotSelectable
+from subterminator.domain.errors import AmbiguousTarget, ElementNotFound, NotFillable, NotSelectable
 from subterminator.domain.protocols import (
     Action,
     AnswerListener,
@@ -19,7 +19,10 @@ from subterminator.domain.protocols import (
     RequestListener,
     TargetStrategy,
 )
+from subterminator.domain.roles import BUTTONS, LISTS, TYPED
 from subterminator.perception.render import accessibility_tree
+
+_FIELD_TAGS = frozenset({"input", "textarea"})
 
 
 class BaseBrowser:
@@ -160,14 +163,18 @@ class BaseBrowser:
         return self.finds_elements
 
 
-def check_selectable(element: Element, action: Action) -> None:
-    """Check that an element in which an option is to be selected is a list of the browser's own.
+def check_takes(element: Element, action: Action) -> None:
+    """Check that an element is of a kind that takes an action, before it is waited for.
 
     Raises:
-        NotSelectable: a site drew it; the message says how an option is chosen there.
+        NotSelectable: an option is to be selected in what a site drew; the message says how it is chosen there.
+        NotFillable: text is to be typed into what is no field.
     """
     if action.kind == "select" and element.tag not in {"", "select"}:
         raise NotSelectable(
             f"{element.describe()} is drawn by the site, so nothing can be selected in it: click it, then click the "
             "option that it shows"
         )
+    edited = element.interactive and element.role not in BUTTONS - {"generic"}  # as by `contenteditable`
+    if action.kind == "fill" and not (element.role in TYPED | LISTS or element.tag in _FIELD_TAGS or edited):
+        raise NotFillable(f"{element.describe()} is not a field, so nothing can be typed into it")

@@ -29,6 +29,7 @@ def command() -> None:
                                           "Load unpacked" and choose the printed folder
       2. subterminator extension pair     open the extension's window and type the code
 
+    \b
     Then: subterminator cancel netflix --browser extension
     Or:   subterminator extension wait    and choose a page in the extension's window
     """
@@ -88,7 +89,10 @@ def wait(plain: bool, output_dir: Path | None) -> None:
     config = AppConfig.load(output_dir=output_dir)
     ctx = click.get_current_context()
     while True:
-        echo('Waiting: open the page of a subscription, click the SubTerminator icon, then "Cancel the subscription".')
+        echo(
+            "Waiting: open the page of a subscription, click the SubTerminator icon, then "
+            '"Cancel the subscription on this page".'
+        )
         address = run(wanted_address(config))
         echo(f"Asked for in your browser: {clean(address)}")
         options = wiring.CancelOptions(service=address, browser="extension", output_dir=output_dir)
@@ -125,7 +129,9 @@ async def _pair(config: AppConfig, port: int) -> None:
         paired,
     ):
         echo(
-            f"Open the extension's window in your browser and type this code:\n\n    {bound_port}-{pairing_code.text}\n"
+            "Open the extension's window in your browser and type this code:\n\n"
+            f"    {bound_port}-{pairing_code.text}\n\n"
+            f"It is good for {CODE_SECONDS // 60} minutes."
         )
         try:
             async with asyncio.timeout(CODE_SECONDS):

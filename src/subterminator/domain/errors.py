@@ -10,6 +10,7 @@ SubTerminatorError
 │   ├── ElementDisabled              it does not take input
 │   ├── ElementObscured              something else would receive the press
 │   ├── NotSelectable                it is no list of the browser's own: press it instead
+│   ├── NotFillable                  it is no field, so that nothing can be typed into it
 │   ├── ElementNotVisible            a person could not see it
 │   ├── ActionTimeout                the browser did not finish in time
 │   ├── NavigationFailed             an address could not be opened
@@ -72,6 +73,10 @@ class ElementObscured(TellTheLoop):
 
 class NotSelectable(TellTheLoop):
     """The element is no list of the browser's own, so no option can be selected in it. Nothing was done."""
+
+
+class NotFillable(TellTheLoop):
+    """The element is no field, so nothing can be typed into it. Nothing was done."""
 
 
 class ElementNotVisible(TellTheLoop):

@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
 from pathlib import Path
 from typing import Literal, Protocol, TypeVar
 
-from subterminator.browser.base import BaseBrowser, check_selectable
+from subterminator.browser.base import BaseBrowser, check_takes
 from subterminator.domain.errors import (
     ActionTimeout,
     BrowserLost,
@@ -239,7 +239,7 @@ class ExtensionBrowser(BaseBrowser):
     # -- acting --------------------------------------------------------------------------------------------------------
 
     async def act(self, element: Element, action: Action) -> None:
-        check_selectable(element, action)
+        check_takes(element, action)
         value = action.value
         if action.kind == "select" and value is None:
             value = element.first_answer or ""

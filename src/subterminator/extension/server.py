@@ -193,8 +193,8 @@ async def _open(
         if error.errno != errno.EADDRINUSE:
             raise
         raise ConfigurationError(
-            f"port {port} of the extension is in use: wait for the other run to end, or run "
-            "`subterminator extension pair` again"
+            f"port {port} of the extension is in use: another run, or `subterminator extension wait` in another "
+            "terminal, has it. End that one first. If there is none, run `subterminator extension pair` again"
         ) from error
     try:
         yield server.sockets[0].getsockname()[1]

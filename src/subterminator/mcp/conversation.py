@@ -44,7 +44,7 @@ def deed(call: ToolCall, snapshot: Snapshot | None) -> str:
         case "browser_scroll":
             return f"scrolled {word(str(arguments.get('direction', ''))[:10])}"
         case "get_snapshot":
-            return "looked again"
+            return "looked" if snapshot is None else "looked again"
         case "request_human_approval":
             return f"asked the person: {_said(arguments, 'action')}"
         case "complete_task":

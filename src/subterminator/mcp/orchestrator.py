@@ -19,7 +19,7 @@ from subterminator.domain.stops import Stop, StopReason
 from subterminator.mcp.conversation import answer_head, element_of, element_words, same_page
 from subterminator.mcp.exceptions import InvalidParamsError, RefInvalidError
 from subterminator.mcp.services.base import ServiceConfig
-from subterminator.mcp.tool_schemas import TOOL_SCHEMAS, validated_parameters
+from subterminator.mcp.tool_schemas import NOT_ACKNOWLEDGED, TOOL_SCHEMAS, validated_parameters
 from subterminator.mcp.tool_server import BrowserToolServer
 from subterminator.mcp.types import (
     AIClientProtocol,
@@ -55,6 +55,11 @@ NOBODY_TO_APPROVE = (
     "Nobody is there to approve, so nothing is pressed on this page. Call complete_task with status failed and stop "
     "needs_person."
 )
+UNVERIFIED = {
+    "success": "Cannot verify success.",
+    "already_cancelled": "Cannot verify that it had ended before.",
+}
+"""Answer to a claim that the account does not bear out, by its status."""
 WHAT_WOULD_COUNT = (
     "What would count, on the account page opened afresh: that it was cancelled or ends on a day, an end date in place "
     "of the renewal, or a control to take the end back in place of the one that ends it."
@@ -110,6 +115,7 @@ class TaskOrchestrator:
         patience: int | None = None,
         earlier: Sequence[str] = (),
         passes: Callable[[PageView], None] | None = None,
+        reads_goal: bool = True,
     ) -> None:
         """Args:
         human_handler: asked at checkpoints. None: nobody can approve, so checkpoints are refused.
@@ -119,6 +125,7 @@ class TaskOrchestrator:
         patience: limit of the questions about one page that does not change. None: the turns alone are limited.
         earlier: turns of earlier sessions of this run, a line each (`turns_of`).
         passes: called with each page that the model saw.
+        reads_goal: whether the model reads the first message, with the first page; else its first look shows that.
         """
         self.ai_client = ai_client
         self.tool_server = tool_server
@@ -137,6 +144,9 @@ class TaskOrchestrator:
         self._pictures = pictures
         self._patience = patience
         self._passes = passes
+        self._reads_goal = reads_goal
+        self._unread = False
+        """Whether the model has not read any page yet."""
         self._told = list(earlier)
         """What every call of this run came to, in words."""
         self._texts: dict[str, None] = {}
@@ -201,13 +211,15 @@ class TaskOrchestrator:
                 return self._end(False, f"{unchanged} calls changed nothing on the page", snapshot, barred)
             if self._patience is not None and unchanged == self._patience - 1:
                 _add(result, LAST_TRY.format(count=unchanged))
-            await self._append_results(response, result, answer_head(call, result, snapshot))
+            await self._append_results(response, result, self._head(call, result, snapshot))
+            self._unread = False
             snapshot = result.snapshot or snapshot
         return self._end(False, "max_turns_exceeded", snapshot)
 
     async def _begin(self, goal: str, first: ToolResult) -> None:
         """Start a new conversation, which goes on from the run's earlier turns: a model has no other memory."""
         self.turn_count = self._false_claims = 0
+        self._unread = not self._reads_goal
         self.refusal_words = self._refused = ""
         self._circle.clear()
         self._rejected.clear()
@@ -255,7 +267,7 @@ class TaskOrchestrator:
             _add(result, f"The person approved exactly this: {now_approved}.")
         if now_submitted and not submitted:
             _add(result, SENT)
-        head = answer_head(tool_call, result, before)
+        head = self._head(tool_call, result, before)
         self._write(
             "tool_answered",
             turn=self.turn_count,
@@ -267,6 +279,10 @@ class TaskOrchestrator:
         )
         self._told.append(head)
         return result
+
+    def _head(self, call: ToolCall, result: ToolResult, before: Snapshot | None) -> str:
+        """Return the first line of an answer. A first look at what was never read is no second one."""
+        return answer_head(call, result, None if self._unread and call.name == "get_snapshot" else before)
 
     def _approval(self) -> tuple[str, bool]:
         """Return what the person has approved in words, and whether the final press was sent."""
@@ -350,7 +366,8 @@ class TaskOrchestrator:
             return ToolResult(True, current)
         self._false_claims += 1
         after = await self.tool_server.get_snapshot()
-        return ToolResult(False, after.snapshot, message=f"Cannot verify success. {problem} {WHAT_WOULD_COUNT}")
+        answer = f"{UNVERIFIED[arguments['status']]} {problem} {WHAT_WOULD_COUNT}"
+        return ToolResult(False, after.snapshot, message=answer)
 
     async def _verify_completion(self, status: str, snapshot: Snapshot) -> tuple[bool, str | None]:
         """Return whether the claim holds, and why not. The account read-back outweighs signs of success on the page.
@@ -435,8 +452,8 @@ class TaskOrchestrator:
 def _structured(result: ToolResult, head: str) -> dict[str, Any]:
     """Return a result as data, by `tool_schemas.OUTPUT_SCHEMA`."""
     data: dict[str, Any] = {"ok": result.success, "answer": head}
-    if result.error:
-        data["error"] = result.error
+    if not result.success:
+        data["error"] = result.error or NOT_ACKNOWLEDGED
     if (snapshot := result.snapshot) is not None:
         data["page"] = {"url": snapshot.page.url, "title": snapshot.page.title, "text": snapshot.lines}
     return data

@@ -13,7 +13,7 @@ from subterminator.domain.stops import StopReason
 from subterminator.mcp.exceptions import InvalidParamsError
 from subterminator.mcp.types import ErrorCode
 
-REF = Annotated[str, Field(pattern=r"^@e\d+$")]
+REF = Annotated[str, Field(pattern=r"^@e\d+$", description="Of an element in the latest answer; good for ONE action")]
 TEXT = Annotated[str, Field(min_length=1, max_length=2000)]
 
 
@@ -31,7 +31,7 @@ class GetSnapshot(_Parameters):
     invalid_params. EXAMPLE: {"viewport_only": false}
     """
 
-    viewport_only: bool = True
+    viewport_only: Annotated[bool, Field(description="false: also what lies outside the viewport")] = True
 
 
 class BrowserClick(_Parameters):
@@ -45,8 +45,12 @@ class BrowserClick(_Parameters):
     """
 
     ref: REF
-    exploring: bool = False
-    dialog: DialogAnswer | None = None
+    exploring: Annotated[
+        bool, Field(description="true: refuse the click where the person would be asked, instead of asking them")
+    ] = False
+    dialog: Annotated[
+        DialogAnswer | None, Field(description="Answer to a native dialog that the click opens; without one it waits")
+    ] = None
 
 
 class BrowserFill(_Parameters):
@@ -57,8 +61,8 @@ class BrowserFill(_Parameters):
     """
 
     ref: REF
-    value: Annotated[str, Field(max_length=5000)]
-    clear_first: bool = True
+    value: Annotated[str, Field(max_length=5000, description="Text to type")]
+    clear_first: Annotated[bool, Field(description="false: add to what stands in the field")] = True
 
 
 class BrowserSelect(_Parameters):
@@ -69,7 +73,7 @@ class BrowserSelect(_Parameters):
     """
 
     ref: REF
-    value: TEXT
+    value: Annotated[TEXT, Field(description="Label or value of the option")]
 
 
 class BrowserScroll(_Parameters):
@@ -81,8 +85,11 @@ class BrowserScroll(_Parameters):
     """
 
     ref: REF | None = None
-    direction: Literal["up", "down", "left", "right", "top", "bottom"] | None = None
-    amount: Annotated[int, Field(ge=1, le=20_000)] = 300
+    direction: Annotated[
+        Literal["up", "down", "left", "right", "top", "bottom"] | None,
+        Field(description="Where the page is scrolled; top and bottom are its ends"),
+    ] = None
+    amount: Annotated[int, Field(ge=1, le=20_000, description="CSS pixels")] = 300
 
     @model_validator(mode="after")
     def _names_something(self) -> Self:
@@ -98,8 +105,8 @@ class RequestHumanApproval(_Parameters):
     ERRORS: human_rejected, with their words. EXAMPLE: {"action": "Choose plan B", "reason": "Two plans run"}
     """
 
-    action: TEXT
-    reason: TEXT
+    action: Annotated[TEXT, Field(description="What you want to do, for the person to read")]
+    reason: Annotated[TEXT, Field(description="Why you are unsure")]
 
 
 class CompleteTask(_Parameters):
@@ -111,11 +118,19 @@ class CompleteTask(_Parameters):
     ERRORS: invalid_params. EXAMPLE: {"status": "success", "reason": "Ends 4 May"}
     """
 
-    status: Literal["success", "already_cancelled", "failed"]
-    reason: TEXT
-    stop: StopReason | None = None
-    quote: Annotated[str, Field(max_length=500)] = ""
-    contact: Annotated[str, Field(max_length=200)] = ""
+    status: Annotated[
+        Literal["success", "already_cancelled", "failed"],
+        Field(
+            description="success: it has ended now; already_cancelled: it had ended before; failed: no control leads on"
+        ),
+    ]
+    reason: Annotated[TEXT, Field(description="In a sentence, what shows it")]
+    stop: Annotated[
+        StopReason | None,
+        Field(description=f"Why it failed. {'; '.join(f'{each}: {each.meaning}' for each in StopReason)}"),
+    ] = None
+    quote: Annotated[str, Field(max_length=500, description="The page's words for the stop, as they stand there")] = ""
+    contact: Annotated[str, Field(max_length=200, description="Whom to turn to, if the page names anybody")] = ""
 
     @field_validator("stop", mode="before")
     @classmethod
@@ -160,11 +175,13 @@ def validated_parameters(tool: str, arguments: Any) -> dict[str, Any]:
 _LEFT_OUT = frozenset({"title", "minLength", "maxLength", "minimum", "maximum"})
 
 
-def _schema(model: type[_Parameters]) -> dict[str, Any]:
+def _schema(model: type[_Parameters], *, described: bool = False) -> dict[str, Any]:
     """Return the JSON schema without titles, sizes, types of words, empty defaults, and the description beside it.
 
-    The sizes are checked all the same: no model comes near them, and each costs tokens in every question.
+    The sizes are checked all the same: no model comes near them, and each costs tokens in every question. So do the
+    descriptions of parameters, which stand there only if `described`.
     """
+    left_out = _LEFT_OUT if described else _LEFT_OUT | {"description"}
 
     def shortened(part: Any) -> Any:
         if isinstance(part, list):
@@ -173,14 +190,15 @@ def _schema(model: type[_Parameters]) -> dict[str, Any]:
             return part
         kinds = [each for each in part.get("anyOf", []) if each != {"type": "null"}]
         if len(kinds) == 1:  # left out instead of null
-            return shortened(kinds[0])
-        left_out = (
-            _LEFT_OUT | ({"type"} if "enum" in part else set()) | ({"default"} if not part.get("default") else set())
-        )
-        return {key: shortened(value) for key, value in part.items() if key not in left_out}
+            rest = {key: value for key, value in part.items() if key not in {"anyOf", "default"}}
+            return shortened({**kinds[0], **rest})
+        kept_short = {"type"} if "enum" in part else set()
+        empty = {"default"} if not part.get("default") else set()
+        return {key: shortened(value) for key, value in part.items() if key not in left_out | kept_short | empty}
 
-    schema: dict[str, Any] = shortened(_inlined(model.model_json_schema()))
-    schema.pop("description", None)
+    whole = _inlined(model.model_json_schema())
+    whole.pop("description", None)
+    schema: dict[str, Any] = shortened(whole)
     return schema
 
 
@@ -195,7 +213,8 @@ def _inlined(schema: dict[str, Any]) -> dict[str, Any]:
             return part
         if "$ref" in part:
             found = definitions[part["$ref"].rpartition("/")[2]]
-            return {key: value for key, value in found.items() if key in {"enum", "type"}}
+            beside = {key: value for key, value in part.items() if key == "description"}
+            return {**{key: value for key, value in found.items() if key in {"enum", "type"}}, **beside}
         return {key: inline(value) for key, value in part.items()}
 
     inlined: dict[str, Any] = inline(schema)
@@ -212,12 +231,14 @@ TITLES = {
     "complete_task": "Say that the task has ended",
 }
 """Names of the tools for a person."""
+NOT_ACKNOWLEDGED = "not_acknowledged"
+"""Error of a claim that did not hold: no tool failed."""
 OUTPUT_SCHEMA: dict[str, Any] = {
     "type": "object",
     "properties": {
         "ok": {"type": "boolean", "description": "Whether it was done; at the end, whether it is cancelled"},
         "answer": {"type": "string", "description": "What was done and what came of it, or why not and what helps"},
-        "error": {"type": "string", "enum": list(get_args(ErrorCode))},
+        "error": {"type": "string", "enum": [*get_args(ErrorCode), NOT_ACKNOWLEDGED]},
         "page": {
             "type": "object",
             "properties": {
@@ -248,3 +269,7 @@ TOOL_SCHEMAS: list[dict[str, Any]] = [
     for name, model in PARAMETERS.items()
 ]
 """Tool definitions in the format of the Messages API."""
+DESCRIBED_INPUTS: dict[str, dict[str, Any]] = {
+    name: _schema(model, described=True) for name, model in PARAMETERS.items()
+}
+"""Input schemas with a description of each parameter, for people who read them in a client."""

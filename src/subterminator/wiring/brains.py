@@ -156,6 +156,7 @@ class Brains:
             max_turns=int(turns),
             verify=read_back_verifier(account),
             passes=account.pass_by,
+            reads_goal=self._client is None,
             journal=self._journal,
             gate=gate,
             earlier=self._earlier,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from stand_ins import ACCOUNT, ScriptedBrowser, control, page
-from subterminator.browser.base import BaseBrowser, check_selectable
-from subterminator.domain.errors import AmbiguousTarget, ElementNotFound, NotSelectable
+from subterminator.browser.base import BaseBrowser, check_takes
+from subterminator.domain.errors import AmbiguousTarget, ElementNotFound, NotFillable, NotSelectable
 from subterminator.domain.protocols import Action, Box, TargetStrategy
 
 GO = control("Go", node="0:1", attributes=(("id", "go"),), box=Box(0, 0, 50, 20))
@@ -144,7 +145,32 @@ def test_list_that_a_site_draws_is_told_at_once(tag: str, kind: Any, *, refused:
     """Required: no waiting for a time-out, and how an option is chosen there."""
     drawn = control("Reason", "combobox", tag=tag)
     if not refused:
-        return check_selectable(drawn, Action(kind, "Other"))
+        return check_takes(drawn, Action(kind, "Other"))
     with pytest.raises(NotSelectable, match="click it, then click the option"):
-        check_selectable(drawn, Action(kind, "Other"))
+        check_takes(drawn, Action(kind, "Other"))
     return None
+
+
+@pytest.mark.spec("browser.no-field")
+@pytest.mark.parametrize(
+    ("role", "tag", "interactive", "taken"),
+    [
+        ("heading", "h1", False, False),
+        ("button", "button", True, False),
+        ("link", "a", True, False),
+        ("textbox", "input", True, True),
+        ("textbox", "input", False, True),
+        ("combobox", "input", True, True),
+        ("spinbutton", "", True, True),
+        ("", "input", True, True),
+        ("generic", "div", True, True),
+    ],
+)
+def test_what_is_no_field_is_told_so_at_once(role: str, tag: str, interactive: bool, taken: bool) -> None:
+    """Required: nothing is waited for that cannot come; what may be edited is tried."""
+    element = replace(control("Account", role, tag=tag), interactive=interactive)
+    if taken:
+        check_takes(element, Action("fill", "words"))
+        return
+    with pytest.raises(NotFillable, match="is not a field, so nothing can be typed into it"):
+        check_takes(element, Action("fill", "words"))

@@ -314,6 +314,33 @@ async def test_a_false_claim_goes_back_to_the_model() -> None:
     assert task.journal.kinds().count("claimed") == 2
 
 
+@pytest.mark.spec("mcp.structured")
+@pytest.mark.parametrize(
+    ("status", "words"),
+    [("success", "Cannot verify success."), ("already_cancelled", "Cannot verify that it had ended before.")],
+)
+async def test_a_claim_that_does_not_hold_is_answered_as_what_it_was(status: str, words: str) -> None:
+    """Required: a client that reads the data sees an error, and the words fit the claim."""
+    task = Task(Model(("complete_task", {"status": status, "reason": "the page says so"}), FAILURE), Person())
+    await task.run()
+    assert words in task.answers()[0]
+    (data, *_) = [each.data for each in task.orchestrator.conversation if each.data]
+    assert (data["ok"], data["error"]) == (False, "not_acknowledged")
+
+
+@pytest.mark.spec("mcp.begins")
+@pytest.mark.parametrize(
+    ("reads_goal", "words"), [(False, "done: looked"), (True, "done: looked again; nothing on the page has changed")]
+)
+async def test_a_first_look_is_no_second_one(reads_goal: bool, words: str) -> None:
+    """Required: who has read no page yet is not told that nothing has changed on it; the next look is compared."""
+    look = ("get_snapshot", {})
+    task = Task(Model(look, look, FAILURE), Person(), reads_goal=reads_goal)
+    await task.run()
+    first, second, *_ = (answer.splitlines()[0] for answer in task.answers())
+    assert (first, second) == (words, "done: looked again; nothing on the page has changed")
+
+
 @pytest.mark.spec("led.claim")
 @pytest.mark.parametrize("ended", [True, False])
 async def test_the_account_outweighs_what_the_page_says(ended: bool) -> None:

@@ -22,6 +22,7 @@ from mcp.client.session import ElicitationFnT
 from subterminator.cli.main import front
 from subterminator.domain.errors import ConfigurationError, NeedsHuman
 from subterminator.domain.protocols import ApprovalRequest, Decision
+from subterminator.domain.stops import StopReason
 from subterminator.mcp.remote_client import Question, RemoteClient, RemotePerson, approval_question
 from subterminator.mcp.server import Summary, ToolTransport, tool_transport
 from subterminator.mcp.tool_schemas import OUTPUT_SCHEMA
@@ -165,8 +166,12 @@ async def test_seven_tools_are_listed_with_what_they_take_and_what_they_do() -> 
     assert list(tools) == list(tool_transport.TOOL_ANNOTATIONS)
     assert all(tool.input_schema["additionalProperties"] is False and tool.description for tool in tools.values())
     acting = {name for name, tool in tools.items() if tool.annotations and not tool.annotations.read_only_hint}
-    assert acting == {"browser_click", "browser_fill", "browser_select"}
+    assert acting == {"browser_click", "browser_fill", "browser_select", "get_snapshot", "complete_task"}
     assert all(tool.title and tool.output_schema for tool in tools.values())
+    for tool in tools.values():
+        assert all(each.get("description") for each in tool.input_schema["properties"].values()), tool.name
+    stop = tools["complete_task"].input_schema["properties"]["stop"]
+    assert all(f"{reason}: {reason.meaning}" in stop["description"] for reason in StopReason)
     click = tools["browser_click"].annotations
     assert click is not None
     assert click.destructive_hint

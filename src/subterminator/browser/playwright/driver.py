@@ -18,7 +18,7 @@ from playwright.async_api import Browser, BrowserContext, Frame, Locator, Page, 
 from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
-from subterminator.browser.base import BaseBrowser, check_selectable
+from subterminator.browser.base import BaseBrowser, check_takes
 from subterminator.browser.network_errors import network_words
 from subterminator.browser.playwright.activity import PageActivity
 from subterminator.browser.playwright.cdp import channel_of
@@ -343,7 +343,7 @@ class PlaywrightBrowser(BaseBrowser):
     # -- acting --------------------------------------------------------------------------------------------------------
 
     async def act(self, element: Element, action: Action) -> None:
-        check_selectable(element, action)
+        check_takes(element, action)
         if self.before_act is not None and action.kind != "scroll":
             await self.before_act(element, action)
         page = self._current()

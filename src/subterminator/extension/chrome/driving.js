@@ -1,7 +1,7 @@
 // @ts-check
 // The driven tab of a run: permission, opened tabs, mark, navigation, waiting until the page is at rest, release.
 
-import { Refusal, pause, session, within } from './common.js';
+import { Refusal, kept, pause, session, within } from './common.js';
 import { ask } from './frames.js';
 
 const BADGE = { color: '#c2410c', text: 'ON' };
@@ -100,6 +100,7 @@ export const begin = async ({ run, service, hosts, timeout_ms: milliseconds }, s
   if (!drive.tabs.length) {
     const tab = await chrome.tabs.create({ url: 'about:blank', active: true });
     drive.tabs = [tab.id];
+    await kept.set({ ran: true });
     watchRequests();
     await keep();
     await badge(tab.id);

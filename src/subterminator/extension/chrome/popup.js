@@ -10,7 +10,7 @@ let latest = 0;
 
 const show = async () => {
   const turn = ++latest;
-  const { pairing } = await kept.get('pairing');
+  const { pairing, ran } = await kept.get(['pairing', 'ran']);
   const { status, shown } = await session.get(['status', 'shown']);
   const { service = '', run = '', tabs = [], wanted = [], note = '' } = shown ?? {};
   const { origins } = await chrome.permissions.getAll();
@@ -25,6 +25,7 @@ const show = async () => {
   $('run').hidden = !shown || wanted.length > 0;
   $('stop').hidden = !shown;
   $('ready').hidden = !pairing || Boolean(shown);
+  $('paired').hidden = Boolean(ran);
   $('cancel-here').hidden = !address;
   $('how').hidden = Boolean(address);
   $('cancel-here').onclick = () => status?.waits ? ask('cancel', { url: address }) : copy(`subterminator cancel ${address} --browser extension`).catch(() => {});
@@ -83,4 +84,6 @@ $('stop').addEventListener('click', () => ask('stop'));
 $('connect').addEventListener('click', () => ask('connect'));
 $('unpair').addEventListener('click', () => ask('unpair'));
 chrome.storage.onChanged.addListener(show);
-show();
+ask('look').then(() => {
+  if (!$('pairing').hidden) $('code').focus();
+});

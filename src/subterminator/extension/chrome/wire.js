@@ -43,6 +43,15 @@ export class Wire {
     }
   }
 
+  /** Looks for the program at once, as the person looks at the popup; a refusal stays one. */
+  async look() {
+    const { pairing, refused } = await kept.get(['pairing', 'refused']);
+    if (this.#trusted || !pairing || refused) return;
+    this.#attempts = 0;
+    this.#handlers.status('Looking for the program.', false);
+    await this.connect();
+  }
+
   /** Connects at the person's request, even after the program refused the connection. */
   async connectNow() {
     await kept.remove('refused');

@@ -145,13 +145,14 @@ const FROM_POPUP = {
     await pair(code);
     await wire.connectNow();
   },
+  look: () => wire.look(),
   connect: () => wire.connectNow(),
   cancel: async ({ url }) => {
     if (!wire.say('Wanted', { url })) throw new Error('The program is not connected any more.');
   },
   unpair: async () => {
     await stop();
-    await kept.remove('pairing');
+    await kept.remove(['pairing', 'ran']);
     wire.leave();
   },
 };

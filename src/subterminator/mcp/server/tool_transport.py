@@ -24,21 +24,24 @@ from mcp.shared.exceptions import MCPError
 from subterminator.domain.errors import ConfigurationError, SubTerminatorError
 from subterminator.mcp.remote_client import Answer, NoAnswer, Question, RemoteCall, RemoteClient, RemotePerson
 from subterminator.mcp.server.library import Library
-from subterminator.mcp.tool_schemas import OUTPUT_SCHEMA, TITLES, TOOL_SCHEMAS
+from subterminator.mcp.tool_schemas import DESCRIBED_INPUTS, OUTPUT_SCHEMA, TITLES, TOOL_SCHEMAS
 
 INPUT_REQUIRED_PROTOCOL = "2026-07-28"
 """First protocol version with input-required results. From here on, servers cannot elicit within a call."""
 FIRST_TOOL = "get_snapshot"
 """The tool that starts a run."""
 TOOL_ANNOTATIONS: dict[str, types.ToolAnnotations] = {
-    FIRST_TOOL: types.ToolAnnotations(read_only_hint=True, open_world_hint=True),
+    FIRST_TOOL: types.ToolAnnotations(
+        read_only_hint=False, destructive_hint=False, idempotent_hint=False, open_world_hint=True
+    ),
     "browser_click": types.ToolAnnotations(read_only_hint=False, destructive_hint=True, idempotent_hint=False),
     "browser_fill": types.ToolAnnotations(read_only_hint=False, destructive_hint=False, idempotent_hint=True),
     "browser_select": types.ToolAnnotations(read_only_hint=False, destructive_hint=False, idempotent_hint=True),
     "browser_scroll": types.ToolAnnotations(read_only_hint=True, open_world_hint=True),
     "request_human_approval": types.ToolAnnotations(read_only_hint=True, idempotent_hint=False),
-    "complete_task": types.ToolAnnotations(read_only_hint=True, idempotent_hint=False),
+    "complete_task": types.ToolAnnotations(read_only_hint=False, destructive_hint=False, idempotent_hint=False),
 }
+"""Hints for a client. A look may start a run, and the last call ends it: neither only reads."""
 INSTRUCTIONS = (
     "Tools that cancel one subscription in a browser, for its owner. Start with get_snapshot, call one tool at a time, "
     "and end with complete_task. A final click asks the person by itself: they answer, never you."
@@ -130,7 +133,7 @@ class ToolTransport:
                     name=tool["name"],
                     description=tool["description"],
                     title=TITLES[tool["name"]],
-                    input_schema=tool["input_schema"],
+                    input_schema=DESCRIBED_INPUTS[tool["name"]],
                     output_schema=OUTPUT_SCHEMA,
                     annotations=TOOL_ANNOTATIONS[tool["name"]],
                 )
