@@ -396,6 +396,6 @@ async def test_a_pairing_gets_a_port_that_no_outgoing_connection_takes() -> None
 async def test_a_second_run_is_told_that_the_port_is_taken(program: House) -> None:
     """The extension knows one port, so one run at a time drives it."""
     pairing = Pairing(program.port, program.pairing.token, program.pairing.key)
-    with pytest.raises(ConfigurationError, match="wait for the other run to end"):
+    with pytest.raises(ConfigurationError, match="`subterminator extension wait` in another terminal, has it"):
         async with server.serve_extension(program.exchange, pairing):
             pass

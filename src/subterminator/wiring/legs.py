@@ -252,7 +252,6 @@ def _end_after(error: SubTerminatorError, state: State, browser: Guarded, journa
         case NeedsHuman():
             return LegEnd(Ending.NEEDS_HUMAN, state, explanation, Outcome.NEEDS_HUMAN)
         case Aborted():
-            explanation = f"{explanation[:1].upper()}{explanation[1:]}"
             return LegEnd(Ending.DONE, state, f"{explanation}. {so_far.capitalize()}", Outcome.ABORTED)
         case UnsettledIntent():
             return LegEnd(Ending.DONE, state, explanation, Outcome.NEEDS_REVIEW)

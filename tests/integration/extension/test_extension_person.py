@@ -52,6 +52,33 @@ async def test_the_window_says_that_an_answer_is_waited_for(chrome: Chrome, driv
     await popup.close()
 
 
+@pytest.mark.spec("extension.chrome-opened")
+async def test_the_window_looks_for_the_program_when_it_is_opened(new_chrome: Chrome) -> None:
+    """Required: not half a minute later; a browser that is not paired takes the code at once."""
+    async with BareProgram() as program:
+        await new_chrome.forget()
+        popup = await new_chrome.popup()
+        await popup.wait_for_function("document.activeElement?.id === 'code'")
+        await popup.close()
+        pairing = {"pairing": {"port": program.port, "token": TOKEN, "key": KEY}}
+        await new_chrome.worker.evaluate("kept => chrome.storage.local.set(kept)", pairing)
+        popup = await new_chrome.popup()
+        await program.greet()
+        await popup.get_by_role("status").get_by_text("Connected.").wait_for()
+        await popup.get_by_text("Paired: it worked.").wait_for()
+        await popup.close()
+
+
+@pytest.mark.spec("extension.chrome-opened")
+async def test_the_window_says_that_pairing_worked_until_the_first_run(chrome: Chrome, driven: Driven) -> None:
+    """Who has run something knows it."""
+    await driven.program.ask("end")
+    popup = await chrome.popup()
+    await popup.locator("#ready").wait_for()
+    assert not await popup.get_by_text("Paired: it worked.").is_visible()
+    await popup.close()
+
+
 @pytest.fixture(scope="module")
 async def new_chrome(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Chrome]:
     """One that has been granted no site."""

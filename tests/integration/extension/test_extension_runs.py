@@ -96,7 +96,7 @@ async def test_a_run_is_started_in_the_window_and_confirmed_in_the_terminal(
 @pytest.mark.parametrize(
     ("way", "code", "message"),
     [
-        ("stop", 3, "Stopped by you in the browser. Nothing was sent"),
+        ("stop", 3, "stopped by you in the browser. Nothing was sent"),
         ("close", 1, "you closed the tab of the run. Nothing was sent"),
     ],
 )

@@ -334,7 +334,7 @@ async def test_a_claim_that_does_not_hold_is_answered_as_what_it_was(status: str
 )
 async def test_a_first_look_is_no_second_one(reads_goal: bool, words: str) -> None:
     """Required: who has read no page yet is not told that nothing has changed on it; the next look is compared."""
-    look = ("get_snapshot", {})
+    look: tuple[str, dict[str, Any]] = ("get_snapshot", {})
     task = Task(Model(look, look, FAILURE), Person(), reads_goal=reads_goal)
     await task.run()
     first, second, *_ = (answer.splitlines()[0] for answer in task.answers())

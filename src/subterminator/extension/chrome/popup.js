@@ -84,6 +84,7 @@ $('stop').addEventListener('click', () => ask('stop'));
 $('connect').addEventListener('click', () => ask('connect'));
 $('unpair').addEventListener('click', () => ask('unpair'));
 chrome.storage.onChanged.addListener(show);
+show();
 ask('look').then(() => {
   if (!$('pairing').hidden) $('code').focus();
 });
