@@ -85,6 +85,8 @@ class Press:
     """Whether an address that acts when opened was allowed."""
     surely: bool = False
     """Whether its words or the definition mark it as the final step."""
+    begun: bool = True
+    """Whether a cancellation was begun before, by a press or an address, and is not only read off the page."""
     opened: bool = False
     """Whether it sent any request to the service, even a read."""
     only_reads: bool = False

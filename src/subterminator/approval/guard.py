@@ -434,6 +434,7 @@ class Guarded(BaseBrowser):
         read = self._policy.read_press(element, action, view, in_flow=phase is Phase.FLOW)
         if action.kind in {"fill", "select", "key"}:
             read = replace(read, kind=PressKind.ANSWER)
+        begun = self._flow or self._policy.is_begun(view)
         if action.kind == "click" and self._policy.leads_out(element, action):
             self._flow = True
         target = self._policy.pressed(element, view)[-1].form_action
@@ -446,6 +447,7 @@ class Guarded(BaseBrowser):
             control=element,
             view=view,
             surely=read.surely,
+            begun=begun,
             exploring=action.exploring,
             dismisses=action.dialog == "dismiss",
         )

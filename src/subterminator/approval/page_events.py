@@ -296,7 +296,8 @@ class PageEvents:
         line = request_line(request)
         asked = replace(_element("request", line), form_method=request.method, form_action=request.url)
         leads_out = press.control is not None and self._policy.leads_out(press.control, CLICK)
-        lost = press.kind is not PressKind.END and press.phase is Phase.SEARCHING and not leads_out
+        outside = press.phase is Phase.SEARCHING or not (press.begun or sent.kind is SendKind.END)
+        lost = press.kind is not PressKind.END and outside and not leads_out
         lost = lost or press.kind in {PressKind.CLOSE, PressKind.UNFOLD}
         warning = f"{by}, and nothing says that it ends the subscription" if lost else ""
         wanted = submission.request(asked, view, f"{by}: {row.why}", warning, control=press.control)

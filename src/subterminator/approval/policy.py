@@ -303,8 +303,16 @@ class Policy:
 
     def in_flow(self, view: PageView) -> bool:
         """Return whether a page is in the flow, by its state or its address."""
-        if self.state_of(view)[0] in FLOW_STATES:
-            return True
+        return self.state_of(view)[0] in FLOW_STATES or self._is_of_the_flow(view)
+
+    def is_begun(self, view: PageView) -> bool:
+        """Return whether a page is in the flow for certain, by its address, or because it asks for the end.
+
+        That it asks for reasons or makes an offer may be misread of a page of the account.
+        """
+        return self.state_of(view)[0] is State.FINAL_CONFIRMATION or self._is_of_the_flow(view)
+
+    def _is_of_the_flow(self, view: PageView) -> bool:
         account = view.url.partition("#")[0] == self.service.entry_url
         return not account and is_of_the_flow(view.url)
 

@@ -568,6 +568,7 @@ async def test_press_keeps_what_its_requests_are_judged_by(exploring: bool) -> N
         control=view[1],
         view=view,
         exploring=exploring,
+        begun=False,
     )
     final = guard.browser._pressed(LAST, CLICK, REVIEW)
     assert (final.phase, final.surely, final.target, final.document) == (Phase.FLOW, True, "", REVIEW.url)

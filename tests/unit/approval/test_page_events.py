@@ -657,6 +657,18 @@ async def test_person_is_warned_where_nothing_says_that_it_ends(
 
 @pytest.mark.spec("approval.requests")
 @pytest.mark.parametrize(
+    ("begun", "line", "warning"), [(False, VAGUE, LOST), (False, END, ""), (True, VAGUE, ""), (True, END, "")]
+)
+async def test_page_that_only_reads_like_a_step_makes_nothing_known(*, begun: bool, line: str, warning: str) -> None:
+    """Required: a profile's "Save" beside words of reasons sends what nobody understands: no yes given beforehand."""
+    events = Events(YES)
+    events.presses(PressKind.STEP, phase=Phase.FLOW, control=control("Save", node="0:40"), begun=begun)
+    assert await events.send(line)
+    assert events.person.requests[0].warning.partition("; ")[0] == warning
+
+
+@pytest.mark.spec("approval.requests")
+@pytest.mark.parametrize(
     ("fields", "asked"), [({}, 0), ({"pressed": False}, 1), ({"expires": NOW}, 1), ({"host": "other.example"}, 1)]
 )
 async def test_yes_of_an_earlier_press_covers_the_request_of_a_later_one(fields: dict[str, Any], asked: int) -> None:

@@ -7,7 +7,19 @@ from typing import Any
 
 import pytest
 
-from stand_ins import ACCOUNT, ACTIVE_PAGE, DECLINE, FINAL_PAGE, FINISH, HOME, OPEN, Service, control, page
+from stand_ins import (
+    ACCOUNT,
+    ACTIVE_PAGE,
+    DECLINE,
+    FINAL_PAGE,
+    FINISH,
+    HOME,
+    OFFER_PAGE,
+    OPEN,
+    Service,
+    control,
+    page,
+)
 from subterminator.approval.kinds import Phase
 from subterminator.approval.policy import PRESSABLE, Policy
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
@@ -690,3 +702,19 @@ def test_dialog_that_was_pressed_in_asks_on_by_new_questions(shown: tuple[Elemen
     before = in_a_dialog(control("Next", node="0:30"))
     assert policy().asks_something_else(in_a_dialog(*shown), before) is asks
     assert not policy().asks_something_else(in_a_dialog(*shown), ACTIVE_PAGE)
+
+
+@pytest.mark.spec("approval.requests")
+@pytest.mark.parametrize(
+    ("shown", "begun"),
+    [
+        (FINAL_PAGE, True),
+        (replace(OFFER_PAGE, url=f"{HOME}/account/stay"), False),
+        (OFFER_PAGE, True),
+        (replace(FINAL_PAGE, url=ACCOUNT), True),
+        (ACTIVE_PAGE, False),
+    ],
+)
+def test_flow_has_begun_by_its_address_or_a_last_question(shown: PageView, *, begun: bool) -> None:
+    """Required: a page that only makes an offer, or asks for reasons, may be one of the account."""
+    assert policy().is_begun(shown) is begun

@@ -21,7 +21,7 @@ from subterminator.domain.protocols import AIInterpretation, Element, PageView, 
 from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
 from subterminator.pages.account_closing import closing_of_the_account
-from subterminator.pages.addresses import page_address
+from subterminator.pages.addresses import is_step, page_address
 from subterminator.pages.blocks import links_of_menus, page_blocks
 from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.fingerprint import is_covered
@@ -175,6 +175,8 @@ class _PageDecision:
 
     def _step_in_survey(self) -> Step:
         """Skip the survey if that is offered, else give the least telling answers."""
+        if not self._page.has_begun and not is_step(self._page.view.url):  # a page of the account may read like one
+            return self._step_on_unknown_page()
         step = self._step_to_press("submit", "survey_submit", State.FINAL_CONFIRMATION)
         if step is not None and step.element is not None and self._page.controls.says(step.element, {"survey_skip"}):
             return step

@@ -715,3 +715,7 @@ def test_survey_of_a_help_page_does_not_end_the_search() -> None:
     survey = AIInterpretation(State.EXIT_SURVEY, 0.8, "it asks for reasons")
     taken = decide(asking, Service(), Memory(), interpretation=survey)
     assert taken.element is not None and taken.element.label == "My subscription"
+    save = control("Save", node="0:93")
+    profile = page(replace(asking[0], node="0:94"), save, url=ACCOUNT, text=f"{asking.text}\nSave")
+    taken = decide(profile, Service(), Memory(), interpretation=survey)
+    assert taken.element is not None and taken.element.label == "My subscription"
