@@ -124,7 +124,7 @@ class Controls:
                 own = [element for element in fitting if element.node not in rivals]
                 if fitting and not own and self.service.plan:
                     raise StateDetectionError(self._several(view))
-                fitting = self._of_the_kind(own, view)
+                fitting = _naming_it(self._of_the_kind(own, view))
             if (learned := next((element for element in fitting if element.node in prefer), None)) is not None:
                 return learned
             alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}
@@ -411,3 +411,16 @@ def _inside(view: PageView, element: Element, container: int | None) -> bool:
 
 def _form_of(view: PageView, element: Element) -> int | None:
     return next((each.ref for each in view.ancestors(element) if each.role in {"form", "dialog", "alertdialog"}), None)
+
+
+def _naming_it(fitting: list[Element]) -> list[Element]:
+    """Return the controls whose label names the subscription, and nothing else; all if none does.
+
+    A bare "Stop" may be an add-on's.
+    """
+    named = [each for each in fitting if _names_only_it(first_line(each, each.label))]
+    return named or fitting
+
+
+def _names_only_it(label: str) -> bool:
+    return any(each.object in FAMILY and not each.unknown for each in Reader.load().control(label).meanings)

@@ -166,21 +166,20 @@ def _spans(element: Element, view: tuple[int, int]) -> bool:
 
 
 def _lying_on_top(elements: Sequence[Element], view: tuple[int, int]) -> int | None:
-    """Find a dialog that is not declared modal, but covers every control beside it."""
+    """Find a dialog that is not declared modal, but covers every control beside it, or leaves none usable."""
     backdrops = {each.ref for each in elements if not each.label and _spans(each, view)}
     for candidate in elements:
         if candidate.role not in DIALOGS:
             continue
         inside = {candidate.ref}
-        within = beside = hit = 0
+        within = hit = 0
         for each in elements:
             if each.parent in inside:
                 inside.add(each.ref)
             if each.interactive and each.in_viewport and each.ref not in backdrops:
                 within += each.ref in inside and each.hit
-                beside += each.ref not in inside
                 hit += each.ref not in inside and each.hit
-        if within and beside and not hit:
+        if within and not hit:
             return candidate.ref
     return None
 

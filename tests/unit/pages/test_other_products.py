@@ -317,3 +317,16 @@ def test_options_of_the_plan_are_add_ons_unless_a_control_acts_on_the_plan(butto
     pressed = control(labels[button], node="0:40")
     shown = account(("Opções do plano", "Roaming", pressed))
     assert (pressed.node in Subscriptions(page_blocks(shown), "Exemplo").foreign) is foreign
+
+
+@pytest.mark.spec("engine.other-products")
+@pytest.mark.parametrize(
+    ("label", "meant"),
+    [("Verzekering stopzetten", True), ("Verzekering Sportsy stopzetten", False), ("Bestelling stopzetten", False)],
+)
+def test_control_that_names_the_subscription_is_meant_beside_a_bare_one(label: str, *, meant: bool) -> None:
+    """Required: a bare "Stop" may be an add-on's; a label with another name decides nothing."""
+    bare, named = control("Stopzetten", node="0:30"), control(label, node="0:31")
+    shown = page(bare, named, text=f"Pechhulp\nStopzetten\n{label}")
+    chosen = Controls(Service(), LEXICON).by_words("cancel_link", shown)
+    assert (chosen is not None and chosen.node == "0:31") is meant

@@ -319,6 +319,19 @@ class Memory:
         often = sum(each.step.leads_out is not None for each in self._taken) >= _LED_OUT
         return None if often else last.step
 
+    def closing_led_away(self, page: PageFingerprint) -> Step | None:
+        """Return the last step if it closed something inside a cancellation, and that led to this page; None otherwise.
+
+        A notice about cookies may be a form that leads to the start of the account.
+        """
+        own = self._taken[self._since :]
+        last = next((each for each in reversed(own) if each.step.kind not in _WAITING), None)
+        if last is None or last.step.kind != "close" or last.outcome is not StepOutcome.WORKED:
+            return None
+        begun = any(each.step.kind in _IN_THE_FLOW | {"open"} for each in own) and last.step.page.path != page.path
+        often = sum(each.step.leads_out is not None for each in self._taken) >= _LED_OUT
+        return last.step if begun and not often else None
+
     def has_led_out(self, page: PageFingerprint) -> bool:
         """Return whether a control of this page has led out of the cancellation."""
         return any(

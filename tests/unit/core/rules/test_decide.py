@@ -719,3 +719,16 @@ def test_survey_of_a_help_page_does_not_end_the_search() -> None:
     profile = page(replace(asking[0], node="0:94"), save, url=ACCOUNT, text=f"{asking.text}\nSave")
     taken = decide(profile, Service(), Memory(), interpretation=survey)
     assert taken.element is not None and taken.element.label == "My subscription"
+
+
+@pytest.mark.spec("rules.place")
+@pytest.mark.parametrize(("kinds", "goes_back"), [(("open", "close"), True), (("close",), False), (("open",), False)])
+def test_notice_whose_closing_leads_away_from_the_cancellation_is_gone_back_from(
+    kinds: tuple[StepKind, ...], *, goes_back: bool
+) -> None:
+    """Required: the page where it was closed is opened again, once the cancellation has begun."""
+    reject = control("Reject all", node="0:95", form_method="POST", form_action=f"{HOME}/cookies")
+    asked = replace(survey(radio("Other reason", node="0:2"), reject), url=f"{HOME}/cancel/reason")
+    memory = after(asked, *kinds, element=reject)
+    taken = decide(page(OPEN, text=ACTIVE_PAGE.text), Service(), memory)
+    assert ((taken.kind, taken.value) == ("go", f"{HOME}/cancel/reason")) is goes_back
