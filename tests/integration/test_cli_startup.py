@@ -59,7 +59,7 @@ def test_bash_completes_a_service(tmp_path: Path) -> None:
     program.chmod(0o755)
     script = (
         'eval "$(_SUBTERMINATOR_COMPLETE=bash_source subterminator)"; '
-        "COMP_WORDS=(subterminator cancel --service net); COMP_CWORD=3; COMPREPLY=(); "
+        "COMP_WORDS=(subterminator cancel --service netf); COMP_CWORD=3; COMPREPLY=(); "
         '_subterminator_completion subterminator; echo "${COMPREPLY[@]}"'
     )
     env = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
