@@ -95,8 +95,8 @@ class _PageDecision:
     def _step_for_state(self) -> Step:
         page = self._page
         if (closed := page.memory.closing_led_away(page.fingerprint)) is not None and closed.element is not None:
-            step = page.step("go", f"{closed.element.describe()} led away from the cancellation", value=closed.page.url)
-            return replace(step, leads_out=closed)
+            why = f"{closed.element.describe()} led away from the cancellation"
+            return replace(page.step("go", why, value=closed.page.url), leads_out=closed)
         if (back := self._step_back_out() or self._step_back_in(told=True)) is not None:
             return back
         if page.dialog_of_flow and page.state in SEARCHED:  # that is said of what stands behind
