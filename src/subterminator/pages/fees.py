@@ -369,13 +369,13 @@ def charge_without_a_sum(sentence: str) -> str:
 def number_beside_a_charge(sentence: str, lexicon: Lexicon) -> str:
     """Return the sentence if it is a caption of what may be billed beside an end, and a number: "Settlement 240".
 
-    Dates, years and times are no such numbers.
+    Dates, years, times and measures are no such numbers.
     """
     spoken = {each.language for each in statement_of(sentence).meanings} or set(languages())
     text = plain_text(sentence)
     if not any(words_of(each, "handling").search(text) for each in spoken) or len(text.split()) > _ROW_WORDS:
         return ""
-    plain = _without(_TIME.sub(" ", lexicon.dates.without(normalise(sentence))), *_NO_SUMS)
+    plain = _without(lexicon.dates.without(normalise(_without(sentence, _MEASURE, _TIME))), *_NO_SUMS)
     return sentence if re.search(r"(?<!\d)[1-9]\d*", plain) else ""
 
 

@@ -34,6 +34,8 @@ _DIALOG_TEXT = 400
 """Length of a dialog's text that is read for its subject."""
 _SITE = re.compile(r"[a-z0-9-]+(?:\.[a-z0-9-]+)+")
 _SHORT_LABEL = 3
+_MENU_LINKS = 4
+"""Fewest links in a line that is a menu."""
 _CHOICES = frozenset({"radio", "checkbox", "textbox", "combobox", "listbox", "option", "switch"})
 _PRECEDENCE = (
     State.LOGIN_REQUIRED,
@@ -152,7 +154,8 @@ class HeuristicInterpreter:
         menus = links_of_menus(page_blocks(view))
         lines = [line.strip() for line in text.splitlines() if line.strip()]
         labels |= names_of_steps(lines)
-        statements = "\n".join(line for line in lines if line not in labels)
+        links = {each.label for each in pressable if each.role == "link"}
+        statements = "\n".join(line for line in lines if line not in labels and not _lists_links(line, links))
         seen = PageContent(
             _path(view.url),
             self._lexicon.text(statements),
@@ -497,3 +500,14 @@ def _dialog_text(view: PageView, inside: Sequence[Element]) -> str:
 def _texts(elements: Iterable[Element]) -> str:
     """Join the names and texts of elements, a line each."""
     return "\n".join(dict.fromkeys(text for each in elements for text in (each.name, each.text) if text))
+
+
+def _lists_links(line: str, links: Iterable[str]) -> bool:
+    """Return whether a line is mostly links side by side, as a newspaper's menu: its "Opinion" asks for none."""
+    inside = sorted((label for label in links if label and label in line), key=len, reverse=True)
+    if len(inside) < _MENU_LINKS:
+        return False
+    rest = line
+    for label in inside:
+        rest = rest.replace(label, " ")
+    return sum(map(str.isalpha, rest)) * 2 < sum(map(str.isalpha, line))

@@ -117,11 +117,12 @@ def test_advantage_that_is_taken_back_is_a_sum(sentence: str) -> None:
         ("Settlement on 5 May 2027", False),
         ("Cancellation period 2026", False),
         ("240 lessons learned", False),
+        ("100 GB of cloud storage.", False),
         ("A settlement of the old town was begun there by 240 people in spring", False),
     ],
 )
 def test_number_without_a_currency_beside_what_may_be_billed(sentence: str, *, named: bool) -> None:
-    """Required: a caption of what may be billed with a number; no date, no year, no long sentence."""
+    """Required: a caption of what may be billed with a number; no date, year, measure or long sentence."""
     assert bool(number_beside_a_charge(sentence, LEXICON)) is named
 
 

@@ -459,6 +459,17 @@ def test_a_survey_has_something_to_choose() -> None:
 
 
 @pytest.mark.spec("heuristics.state")
+@pytest.mark.parametrize(("shown", "survey"), [("Spain Opinión Sports Culture Regala suscripción", False), ("", True)])
+def test_menu_of_a_newspaper_asks_for_no_opinion(shown: str, *, survey: bool) -> None:
+    """Required: a line of links side by side is no question, beside the fields of a profile."""
+    names = ["Spain", "Opinión", "Sports", "Culture", "Regala suscripción"]
+    links = [replace(plain("link", each), interactive=True, href=f"/{each}") for each in names]
+    fields = [plain("textbox", "Name"), plain("textbox", "Town"), button("Save")]
+    line = shown or "Why are you leaving? Tell us your opinion"
+    assert (read(*links, *fields, text=f"Mi cuenta\n{line}").state is State.EXIT_SURVEY) is survey
+
+
+@pytest.mark.spec("heuristics.state")
 @pytest.mark.parametrize("role", ["button", "radio"])
 def test_a_survey_is_told_by_its_answers(role: str) -> None:
     """Required: three choices or more, two of them reasons, whatever the heading says; a page of sizes is none."""
