@@ -1,10 +1,18 @@
-"""The word lists of the language files: checked when they are read, and used from every language."""
+"""The word lists of the language files: checked here, and used from every language."""
 
 from __future__ import annotations
 
 import pytest
 
-from subterminator.lexicon.language_files import LISTS, amount_words, check, entries, identifiers
+from subterminator.lexicon.language_files import (
+    LISTS,
+    amount_words,
+    check,
+    entries,
+    identifiers,
+    language_file,
+    languages,
+)
 
 
 @pytest.mark.spec("lexicon.word-lists")
@@ -21,6 +29,13 @@ def test_a_faulty_word_list_is_named(table: str, lists: dict[str, object], fault
     """Required: a list that would be ignored or cannot be matched is an error, so that no word is silently lost."""
     with pytest.raises(ValueError, match=fault):
         check("xx", {table: lists})
+
+
+@pytest.mark.spec("lexicon.word-lists")
+@pytest.mark.parametrize("language", languages())
+def test_the_files_of_the_program_are_without_fault(language: str) -> None:
+    """Required: they are not checked when they are loaded, as that would take longer than anything else."""
+    check(language, language_file(language))
 
 
 @pytest.mark.spec("lexicon.word-lists")
