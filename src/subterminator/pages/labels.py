@@ -107,11 +107,19 @@ def first_line(element: Element, text: str) -> str:
     """
     if text == element.title or not text.startswith(element.title) or not re.search(r"[^\W\d_]{2}", element.title):
         return text
+    if element.href and not element.form_method and _leads_to_an_end(element.title):
+        return element.title  # "Your contract, cancelling" over "Change plan, options": a link orders none of them
     explained = Reader.load().control(text[len(element.title) :])
     if explained.kind in ORDERING or not ORDERING.isdisjoint(explained.also):
         return text
     ends = Reader.load().control(element.title).kind == "end"
     return text if any(each.money for each in explained.meanings) and not ends else element.title
+
+
+def _leads_to_an_end(title: str) -> bool:
+    """Return whether a title names a page where it can be ended, among other things: "Manage or cancel your plan"."""
+    meant = Reader.load().control(title)
+    return meant.kind == "navigate" and "end" in meant.also
 
 
 def opening(label: Label, element: Element) -> Label:

@@ -45,3 +45,23 @@ def test_what_orders_something_below_the_title_counts(title: str, below: str) ->
     text = f"{title} {below}"
 
     assert first_line(replace(control(text), title=title), text) == text
+
+
+@pytest.mark.spec("perception.title-read")
+@pytest.mark.parametrize(
+    ("title", "below", "alone"),
+    [
+        ("Manage or cancel your plan", "Change plan, options, cancelling", True),
+        ("契約内容の確認・解約", "月額プランやオプションの確認、変更、解約", True),
+        ("Continue", "Change plan", False),
+        ("Your plan", "Upgrade now for $5", False),
+    ],
+)
+def test_link_to_a_page_where_it_can_be_ended_orders_nothing_of_what_it_explains(
+    title: str, below: str, *, alone: bool
+) -> None:
+    """Required: only a link, and only one whose title names the end; a button may order what stands below."""
+    text = f"{title} {below}"
+    link = replace(control(text, "link", href="https://www.example.com/contract"), title=title)
+    assert (first_line(link, text) == title) is alone
+    assert first_line(replace(link, role="button", href="", form_method="POST"), text) == text
