@@ -21,6 +21,7 @@ ELSEWHERE = {
     Event.TOOL_ANSWERED: "a model leads",
     Event.USAGE: "a model is asked",
     Event.WATCHED: "cancel --watch",
+    Event.CHECKED: "runs check",
     Event.HOST_ALLOWED: "the person sits at the terminal",
     Event.ASKED: "the person sits before the window",
     Event.ANSWERED: "the person sits before the window; or a no is written into a run that has no browser",

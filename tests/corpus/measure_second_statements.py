@@ -1,0 +1,115 @@
+"""Measures the finder of subscriptions on the statements of an author who has not read it.
+
+    PYTHONPATH=src python tests/corpus/measure_second_statements.py [FOLDER] [--show]
+
+FOLDER: what `statements/generate.py FOLDER --seed 7` has written; without it the statements are made anew. What counts
+is told in `statements/README.md`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+from subterminator.statements.reading import read_bytes
+from subterminator.statements.subscriptions import Found, find_recurring
+
+GENERATOR = Path(__file__).resolve().parent / "statements" / "generate.py"
+PERIODS = {"week": "weekly", "month": "monthly", "quarter": "quarterly", "year": "yearly"}
+SAME = 0.7
+"""Share of the charges from which two series are the same."""
+
+
+def share(found: Found, charges: Sequence[Mapping[str, Any]]) -> float:
+    """Return the share of the found charges that are among these."""
+    left = Counter((str(each["date"]), abs(Decimal(str(each["amount"])))) for each in charges)
+    same = 0
+    for each in found.charges:
+        key = (str(each.day), -each.amount)
+        if left[key] > 0:
+            left[key] -= 1
+            same += 1
+    return same / len(found.charges)
+
+
+def is_of(found: Found, texts: Sequence[str]) -> bool:
+    """Return whether most of the found charges have the words of one of these entries."""
+    known = [squeezed(each) for each in texts]
+    own = [squeezed(each.text) for each in found.charges]
+    return sum(any(text and text in each for each in known) for text in own) >= SAME * len(own)
+
+
+def squeezed(text: str) -> str:
+    return "".join(filter(str.isalnum, text.lower()))
+
+
+def fits(found: Found, truth: Mapping[str, Any]) -> bool:
+    """Return whether a found series is this subscription, with its period and last amount."""
+    period = PERIODS.get(found.period.word, found.period.word)
+    described = period == truth["period"] and found.amount == Decimal(truth["amount"])
+    return described and share(found, truth["charges"]) >= SAME
+
+
+def faults(truth: Mapping[str, Any], found: Sequence[Found]) -> Iterator[tuple[str, str]]:
+    """Yield `right`, `missed` or `wrong` with what it is about, of one statement."""
+    left = [each for each in found if each.what == "subscription" and each.active]
+    for each in truth["subscriptions"]:
+        hit = next((one for one in left if fits(one, each)), None)
+        if hit is not None:
+            left.remove(hit)
+        if each["active"]:
+            yield "missed" if hit is None else "right", f"{each['merchant']} {each['period']} {each['amount']}"
+        elif hit is not None:
+            yield "wrong", f"{each['merchant']} has ended"
+    for one in left:
+        if not any(is_of(one, each["texts"]) for each in truth["ignore"]):
+            yield "wrong", f"{one.name} {one.period.word} {one.amount} x{len(one.charges)}"
+
+
+def said(sums: Counter[str]) -> str:
+    reported, true = sums["right"] + sums["wrong"], sums["right"] + sums["missed"]
+    precision, recall = sums["right"] / max(reported, 1), sums["right"] / max(true, 1)
+    counts = f"{sums['right']} right, {sums['wrong']} wrong, {sums['missed']} missed"
+    return f"precision {precision:.1%}, recall {recall:.1%} ({counts})"
+
+
+def measure(folder: Path, *, show: bool) -> None:
+    """Print the sums by format, and of all."""
+    every: dict[str, Counter[str]] = {}
+    for file in sorted(folder.glob("*.truth.json")):
+        name = file.name.removesuffix(".truth.json")
+        statement = next(each for each in folder.glob(f"{name}.*") if each != file)
+        found = find_recurring(read_bytes(statement.read_bytes()).transactions)
+        sums = every.setdefault(name.rsplit("_", 1)[0], Counter())
+        for word, about in faults(json.loads(file.read_text(encoding="utf-8")), found):
+            sums[word] += 1
+            if show and word != "right":
+                print(f"{statement.name}: {word} {about}")
+    for form, sums in every.items():
+        print(f"{form:<12} {said(sums)}")
+    print(f"{'all':<12} {said(sum(every.values(), Counter()))}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", nargs="?", type=Path)
+    parser.add_argument("--show", action="store_true", help="print what is wrong and what is missed")
+    options = parser.parse_args()
+    if options.folder is not None:
+        return measure(options.folder, show=options.show)
+    with tempfile.TemporaryDirectory() as made:
+        subprocess.run([sys.executable, str(GENERATOR), made, "--seed", "7"], check=True, stdout=subprocess.DEVNULL)
+        measure(Path(made), show=options.show)
+    return None
+
+
+if __name__ == "__main__":
+    main()
