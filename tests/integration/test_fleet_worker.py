@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import socket
 from contextlib import closing
+from datetime import datetime, timedelta
 from http.client import HTTPConnection
 from pathlib import Path
 
@@ -66,3 +68,21 @@ def test_a_worker_that_is_asked_to_end_lets_its_session_end(tmp_path: Path) -> N
         assert one.jobs()[0].leg == 2
         one.wait(lambda: not last.is_alive)
         assert last.end() == 0
+
+
+@pytest.mark.matrix
+@pytest.mark.spec("fleet.limits")
+def test_sessions_on_one_host_begin_with_a_pause_between_them(tmp_path: Path) -> None:
+    """Required: the second session of a job, whose answer was there at once, waits for it."""
+    pause = 25
+    with Fleet(tmp_path, [Case("straight", "yes", "scheduled")]) as one:
+        one.add_all()
+        one.person()
+        one.work("--pause", str(pause))
+        one.wait(one.has_ended)
+        one.check()
+    journals = [each.read_text(encoding="utf-8").splitlines() for each in tmp_path.rglob("journal.jsonl")]
+    events = [json.loads(line) for lines in journals for line in lines]
+    begun = sorted(datetime.fromisoformat(each["time"]) for each in events if each["event"] == "leg_started")
+    assert len(begun) == 2
+    assert begun[1] - begun[0] > timedelta(seconds=pause - 5)

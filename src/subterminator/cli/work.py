@@ -24,6 +24,14 @@ from subterminator.cli.fleet_options import DATABASE, load_config
     show_default=True,
     help="Browsers at a time on one host, all workers together.",
 )
+@click.option(
+    "--pause",
+    type=click.FloatRange(0.1, 3600),
+    default=5.0,
+    show_default=True,
+    metavar="SECONDS",
+    help="From the beginning of one browser session on a host to that of the next, all workers together.",
+)
 @click.option("--name", default="", metavar="NAME", help="Beginning of the worker's name. Default: the machine's name.")
 @click.option("--headed", is_flag=True, help="Show the browsers.")
 @click.option("--until-idle", is_flag=True, help="End when every job has ended or waits for a person.")
@@ -44,6 +52,7 @@ from subterminator.cli.fleet_options import DATABASE, load_config
 def command(
     slots: int,
     per_host: int,
+    pause: float,
     name: str,
     headed: bool,
     until_idle: bool,
@@ -55,7 +64,7 @@ def command(
 
     Each job walks up to its end. Where a person is needed (a yes, a sign-in, a decision), it closes its browser and
     waits in `subterminator inbox`, and another job goes on. With --database, workers on several machines share a
-    queue. --slots and --per-host are kept in the queue: those of the worker that started last hold for all.
+    queue. --slots, --per-host and --pause are kept in the queue: those of the worker that started last hold for all.
 
     The first Ctrl-C lets open browser sessions end, the second one ends at once. Nothing is lost either way: what a
     worker leaves behind, another one or the next one takes over, and no final control is pressed twice.
@@ -70,7 +79,9 @@ def command(
     )
     if log_format == "json":
         logging.getLogger().handlers[0].setFormatter(JsonFormatter())
-    options = WorkerOptions(slots=slots, per_host=per_host, name=name, until_idle=until_idle, status_port=status_port)
+    options = WorkerOptions(
+        slots=slots, per_host=per_host, pause=pause, name=name, until_idle=until_idle, status_port=status_port
+    )
     worker = Worker(config, options, echo)
     stops = 0
 

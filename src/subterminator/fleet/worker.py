@@ -51,6 +51,8 @@ class WorkerOptions:
     """Browsers at a time."""
     per_host: int = 1
     """Browsers at a time on one host, of all workers together."""
+    pause: float = 5.0
+    """Seconds from the beginning of one browser session on a host to that of the next, of all workers together."""
     name: str = ""
     """Beginning of the worker's id. "": the machine's name."""
     until_idle: bool = False
@@ -151,6 +153,7 @@ class Worker:
             workflows.LEGS,
             worker_concurrency=self._options.slots,
             partition_concurrency=self._options.per_host,
+            partition_limiter={"limit": self._options.per_host, "period": self._options.pause},
             polling_interval_sec=POLL_SECONDS,
             on_conflict="always_update",
         )
