@@ -550,10 +550,6 @@ class JobStore:
         with self.database.begin() as connection:
             return connection.execute(sa.select(questions.c.id).where(open_)).scalar() or ""
 
-    def count_open_questions(self) -> int:
-        """Count the questions that wait for an answer."""
-        return self.counts()[JobState.WAITING]  # a job waits for one question
-
     def question(self, question: str) -> Question | None:
         """Return a question; None if there is none of that id."""
         with self.database.begin() as connection:

@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import re
 import secrets
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from importlib import resources
 from typing import Any
@@ -26,6 +27,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from subterminator.fleet import wording
 from subterminator.fleet.answers import Answers
+from subterminator.fleet.jobs import JobState
 from subterminator.fleet.store import ANSWERS, JobStore, Kind, Question, Stale
 from subterminator.practice.loopback import LoopbackServer
 
@@ -105,19 +107,19 @@ class InboxServer(LoopbackServer):
         return await self._show_list(_said(request))
 
     async def _show_list(self, said: str = "", status: int = 200) -> Response:
-        questions, counts, waiting = await run_in_threadpool(self._read)
+        questions, counts = await run_in_threadpool(self._read)
         page = self._pages.get_template("list.html").render(
             entries=[_entry(each) for each in questions],
-            waiting=waiting,
+            waiting=counts[JobState.WAITING],
             said=said,
             counts=sorted(counts.items()),
             state=_sum_of(questions, counts),
         )
         return Response(page, status, media_type="text/html")
 
-    def _read(self) -> tuple[list[Question], Mapping[str, int], int]:
-        """Return the first questions, the jobs by state, and the number of all questions."""
-        return self._store.open_questions(ON_A_PAGE), self._store.counts(), self._store.count_open_questions()
+    def _read(self) -> tuple[list[Question], Counter[str]]:
+        """Return the first questions, and the jobs by state: of those that wait, each has one question."""
+        return self._store.open_questions(ON_A_PAGE), self._store.counts()
 
     async def _item(self, request: Request) -> Response:
         question = await run_in_threadpool(self._store.question, request.path_params["question"])
@@ -126,10 +128,10 @@ class InboxServer(LoopbackServer):
         return await self._show_item(question, _said(request))
 
     async def _show_item(self, question: Question, said: str = "", status: int = 200) -> Response:
-        questions, _, waiting = await run_in_threadpool(self._read)
+        questions, counts = await run_in_threadpool(self._read)
         page = self._pages.get_template("question.html").render(
             card=self._card(question),
-            waiting=waiting,
+            waiting=counts[JobState.WAITING],
             following=_after(question.id, questions),
             said=said,
             state=question.seal,
@@ -165,7 +167,7 @@ class InboxServer(LoopbackServer):
         if (name := request.query_params.get("question")) is not None:
             question = await run_in_threadpool(self._store.question, name)
             return JSONResponse({"state": question.seal if question is not None and question.answered is None else ""})
-        questions, counts, _ = await run_in_threadpool(self._read)
+        questions, counts = await run_in_threadpool(self._read)
         return JSONResponse({"state": _sum_of(questions, counts)})
 
     # -- answers -------------------------------------------------------------------------------------------------------
