@@ -10,19 +10,11 @@ from pathlib import Path
 
 from subterminator.cli.echo import echo
 from subterminator.cli.output import RunDisplay, clean, quoted
+from subterminator.domain.answer_words import YES, is_no, is_yes
 from subterminator.domain.protocols import ApprovalRequest, Decision
 
-YES = "confirm"
-"""The only word that approves."""
-_NO = frozenset({"", "n", "no", "stop"})
-"""The answers that are a no. Other words are neither: a slip is not put into the person's mouth as a refusal."""
 _TRIES = 3
 """Number of times that a question is asked, when other words are typed."""
-
-
-def is_yes(line: str) -> bool:
-    """Return whether a typed line is the word that approves; capitals and spaces around it do not matter."""
-    return line.strip().casefold() == YES
 
 
 def terminal() -> int | None:
@@ -71,7 +63,7 @@ class TerminalPerson:
             line = await _read_line(input_fd)
             if line is None:
                 return Decision.NOBODY, "the input was closed"
-            if is_yes(line) or line.strip().casefold() in _NO:
+            if is_yes(line) or is_no(line):
                 return (Decision.YES if is_yes(line) else Decision.NO), clean(line)
             wrong = f"you typed {clean(line)!r}; only the word {YES} approves"
             again = f" Type {YES} to press it, or Enter to stop." if left else ""

@@ -1,8 +1,23 @@
-"""Words by which a question tells the person how to answer it: they differ with the place where they are asked."""
+"""Words of questions: those that a person types, and those that say how to answer where they are asked."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+YES = "confirm"
+"""The only word that approves."""
+_NO = frozenset({"", "n", "no", "stop"})
+"""The answers that are a no. Other words are neither: a slip is not put into the person's mouth as a refusal."""
+
+
+def is_yes(typed: str) -> bool:
+    """Return whether it is the word that approves; capitals and spaces around it do not matter."""
+    return typed.strip().casefold() == YES
+
+
+def is_no(typed: str) -> bool:
+    """Return whether it is a no; capitals and spaces around it do not matter."""
+    return typed.strip().casefold() in _NO
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,7 +25,7 @@ class AnswerWords:
     """How the person answers, in words that fit into a sentence."""
 
     place: str
-    """Where they are asked: "in the terminal"."""
+    """Place where they are asked: "in the terminal"."""
     when_done: str
     """Says that something has been done: "press Enter here"."""
     by: str
@@ -20,7 +35,7 @@ class AnswerWords:
     agrees: str
     """Lets a model go on: "Enter to go on, or say what else to do"."""
     next_time: str
-    """What to do for another question, where nobody has answered."""
+    """Way to another question, after one that nobody has answered."""
 
 
 TERMINAL = AnswerWords(

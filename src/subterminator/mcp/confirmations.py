@@ -33,7 +33,7 @@ class OpenQuestion:
     client: int
     """Id of the asking process. 0 for none."""
     about: str = ""
-    """What a yes is to; "" where any answer means done."""
+    """Deed that a yes is to; "" where any answer means done."""
 
 
 class Mailbox:

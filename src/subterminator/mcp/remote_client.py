@@ -12,28 +12,20 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from subterminator.domain.answer_words import YES, is_no, is_yes
 from subterminator.domain.errors import Declined, NeedsHuman
 from subterminator.domain.protocols import ApprovalRequest, Decision
 from subterminator.mcp.types import AIResponse, Message, ToolCall
 
-YES = "confirm"
-"""The only word that approves."""
-NO = frozenset({"", "n", "no", "stop"})
-"""Answers that are a no at once; other words are asked about once more."""
 IDLE_SECONDS = 900.0
 """Time without a call from the far model before the run ends."""
 
 
 class NoAnswer(StrEnum):
-    """What a person can do with a question in a client instead of answering it."""
+    """Ways to close a question in a client without an answer."""
 
     DECLINED = "you declined"
     DISMISSED = "you dismissed the question"
-
-
-def is_yes(typed: str) -> bool:
-    """Return whether it is the word that approves; capitals and spaces around it do not matter."""
-    return typed.strip().casefold() == YES
 
 
 def _future() -> asyncio.Future[Any]:
@@ -78,7 +70,7 @@ class Question:
     yes_is: str
     """Word that approves; "" where any answer means done."""
     about: str = ""
-    """What a yes is to, in a line: `press button “Finish”`; "" where any answer means done."""
+    """Deed that a yes is to, in a line: `press button “Finish”`; "" where any answer means done."""
     code: str = field(default_factory=lambda: secrets.token_hex(4))
     """Identifies the question at a terminal. Not a secret: it approves nothing."""
     state: str = field(default_factory=lambda: secrets.token_urlsafe(16))
@@ -167,7 +159,7 @@ class RemotePerson:
         about = f"press {_line(request.role)} {_quoted(request.name)}"
         words = await self._ask(Question(approval_question(request, timeout_seconds), YES, about), timeout_seconds)
         if isinstance(words, str) and not isinstance(words, NoAnswer) and not is_yes(words):
-            if words.strip().casefold() in NO:
+            if is_no(words):
                 return Decision.NO, words.strip()
             left = max(until - asyncio.get_running_loop().time(), 0)
             again = f"{_quoted(words, 60)} is not the word {YES}, so nothing was pressed. You are asked once more."
@@ -184,7 +176,7 @@ class RemotePerson:
                 return Decision.YES, words
             case _:
                 typed = words.strip()
-                return Decision.NO, typed if typed.casefold() in NO else f"{typed!r} is not the word {YES}"
+                return Decision.NO, typed if is_no(typed) else f"{typed!r} is not the word {YES}"
 
     async def wait_for(self, prompt: str, timeout_seconds: float) -> str | None:
         """Wait for the person to do what the prompt asks. Returns their words, or None when nobody answered.

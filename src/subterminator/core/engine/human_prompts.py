@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from subterminator.core.engine import messages
-from subterminator.domain.answer_words import TERMINAL, AnswerWords
+from subterminator.domain.answer_words import TERMINAL, AnswerWords, is_yes
 from subterminator.domain.errors import Declined, NeedsHuman, Refused
 from subterminator.domain.protocols import BrowserProtocol, JournalProtocol, ServiceProtocol
 
@@ -88,7 +88,7 @@ class HumanPrompts:
         answer = await self._ask(f"The next press cannot be taken back{name}. Type confirm to go on.", timeout)
         if answer is None:
             raise NeedsHuman("a yes was needed and nobody gave one: nothing was sent")
-        if answer.strip().casefold() != "confirm":
+        if not is_yes(answer):
             raise Refused(f"the person said no: {answer.strip()}", by_person=True)
 
     async def _ask_until(

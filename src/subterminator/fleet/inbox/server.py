@@ -25,14 +25,13 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from subterminator.domain.answer_words import YES
 from subterminator.fleet import wording
 from subterminator.fleet.answers import Answers
 from subterminator.fleet.jobs import JobState
 from subterminator.fleet.store import ANSWERS, JobStore, Kind, Question, Stale
 from subterminator.practice.loopback import LoopbackServer
 
-YES = "confirm"
-"""The only word that approves, as in the terminal."""
 ON_A_PAGE = 50
 LARGEST_BODY = 10_000
 """Bytes of an answer."""
