@@ -7,7 +7,6 @@ import json
 import os
 import re
 import sys
-import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
@@ -18,7 +17,7 @@ from urllib.parse import urlsplit
 
 from subterminator.cli.echo import broken_line, echo, echo_words, path_lines, short_path
 from subterminator.domain.protocols import Outcome
-from subterminator.domain.wording import sentence
+from subterminator.domain.wording import in_quotes, sentence, visible
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -36,8 +35,6 @@ _ESCAPES = re.compile(
     """,
     re.VERBOSE,
 )
-_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Invisible characters that Unicode classes as letters or symbols."""
 
 HEADLINES = {
     Outcome.CANCELLED: "Cancelled.",
@@ -63,16 +60,12 @@ def clean(text: object, limit: int = 200) -> str:
 
     Text beyond `limit` characters is cut and ends in "…".
     """
-    raw = _ESCAPES.sub("", str(text)[: 10 * limit])
-    visible = (" " if letter.isspace() or letter in _BLANK else letter for letter in raw)
-    line = " ".join("".join(letter for letter in visible if not unicodedata.category(letter).startswith("C")).split())
-    return line if len(line) <= limit else f"{line[: limit - 1]}…"
+    return visible(_ESCAPES.sub("", str(text)[: 10 * limit]), limit)
 
 
 def quoted(text: object, limit: int = 200) -> str:
     """Return cleaned page text in quotation marks that it cannot close."""
-    inner = clean(text, limit).translate({ord("“"): '"', ord("”"): '"'})
-    return f"“{inner}”"
+    return in_quotes(clean(text, limit))
 
 
 def table(headers: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:

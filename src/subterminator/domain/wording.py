@@ -2,7 +2,28 @@
 
 from __future__ import annotations
 
+import unicodedata
+
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Invisible characters that Unicode classes as letters or symbols."""
+
 
 def sentence(text: str) -> str:
     """Return a text with a full stop at its end, unless it has an end."""
     return text if not text or text[-1] in ".!?…:”" else f"{text}."
+
+
+def visible(text: object, limit: int = 300) -> str:
+    """Return one line of visible text: no control characters, bidi controls or invisible letters.
+
+    Text beyond `limit` characters is cut and ends in "…".
+    """
+    raw = str(text)[: 10 * limit]
+    letters = (" " if letter.isspace() or letter in BLANK else letter for letter in raw)
+    line = " ".join("".join(letter for letter in letters if not unicodedata.category(letter).startswith("C")).split())
+    return line if len(line) <= limit else f"{line[: limit - 1]}…"
+
+
+def in_quotes(line: str) -> str:
+    """Return a line of a page in quotation marks that it cannot close."""
+    return "“" + line.translate({ord("“"): '"', ord("”"): '"'}) + "”"

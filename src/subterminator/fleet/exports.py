@@ -8,9 +8,9 @@ import json
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 
+from subterminator.domain.wording import visible
 from subterminator.fleet.jobs import Job
 from subterminator.fleet.store import SUCCESSES
-from subterminator.fleet.wording import visible
 from subterminator.lexicon.reader import Reader
 from subterminator.record.calendar_file import Entry, calendar
 from subterminator.record.narration import day

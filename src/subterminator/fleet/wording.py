@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import shlex
-import unicodedata
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from datetime import UTC, date, datetime
 
 from subterminator.approval.warning_kinds import CHARGES, LOSSES, SEPARATOR
+from subterminator.domain.wording import in_quotes, visible
 from subterminator.fleet.store import Kind, Question
 from subterminator.record.narration import day
 
@@ -23,21 +23,11 @@ BRIEF = {Kind.APPROVAL: "Yes or no", Kind.HOST: "Another site", Kind.HELP: "Sign
 """The same in a list."""
 _FACTS = {"becomes": "Plan after it", "renews": "Next charge", "account": "Signed in as"}
 _TOLD = frozenset({*_FACTS, "plan", "ends", "effect", "fee", "sum", "price"})
-_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Invisible characters that Unicode classes as letters or symbols."""
-
-
-def visible(text: object, limit: int = 300) -> str:
-    """Return one line of visible text: no control characters, bidi controls or invisible letters."""
-    raw = str(text)[: 10 * limit]
-    letters = (" " if letter.isspace() or letter in _BLANK else letter for letter in raw)
-    line = " ".join("".join(letter for letter in letters if not unicodedata.category(letter).startswith("C")).split())
-    return line if len(line) <= limit else f"{line[: limit - 1]}…"
 
 
 def quoted(text: object, limit: int = 300) -> str:
     """Return page text in quotation marks that it cannot close."""
-    return "“" + visible(text, limit).translate({ord("“"): '"', ord("”"): '"'}) + "”"
+    return in_quotes(visible(text, limit))
 
 
 def rows(question: Question) -> Iterator[tuple[str, str]]:

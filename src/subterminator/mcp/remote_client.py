@@ -15,6 +15,7 @@ from typing import Any
 from subterminator.domain.answer_words import YES, is_no, is_yes
 from subterminator.domain.errors import Declined, NeedsHuman
 from subterminator.domain.protocols import ApprovalRequest, Decision
+from subterminator.domain.wording import BLANK
 from subterminator.mcp.types import AIResponse, Message, ToolCall
 
 IDLE_SECONDS = 900.0
@@ -235,13 +236,11 @@ def approval_question(request: ApprovalRequest, seconds: float) -> str:
 
 _RESERVED = str.maketrans("<>`*[]|“”", '‹›\'∗()¦""')  # noqa: RUF001 - deliberate look-alikes
 """Replacements for HTML, Markdown and our quotation marks: clients may render a question as either."""
-_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Invisible characters that Unicode classes as letters or symbols."""
 
 
 def _line(text: object, limit: int = 200) -> str:
     """Return one line of visible characters, cut at `limit`."""
-    visible = (letter if letter.isprintable() and letter not in _BLANK else " " for letter in str(text))
+    visible = (letter if letter.isprintable() and letter not in BLANK else " " for letter in str(text))
     line = " ".join("".join(visible).split()).translate(_RESERVED)
     return line if len(line) <= limit else f"{line[: limit - 1]}…"
 
