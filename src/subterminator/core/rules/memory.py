@@ -311,26 +311,27 @@ class Memory:
 
         Not from the account's page, and not within one address. `account`: address of the account's page.
         """
-        last = next((each for each in reversed(self._taken[self._since :]) if each.step.kind not in _WAITING), None)
-        if last is None or last.step.kind not in _IN_THE_FLOW - {"finish"} or last.outcome is not StepOutcome.WORKED:
-            return None
-        if last.step.page.path == page.path or page_address(last.step.page.url) == account:
-            return None
-        often = sum(each.step.leads_out is not None for each in self._taken) >= _LED_OUT
-        return None if often else last.step
+        step = self._led_elsewhere(page, _IN_THE_FLOW - {"finish"})
+        return step if step is not None and page_address(step.page.url) != account else None
 
     def closing_led_away(self, page: PageFingerprint) -> Step | None:
         """Return the last step if it closed something inside a cancellation, and that led to this page; None otherwise.
 
         A notice about cookies may be a form that leads to the start of the account.
         """
-        own = self._taken[self._since :]
-        last = next((each for each in reversed(own) if each.step.kind not in _WAITING), None)
-        if last is None or last.step.kind != "close" or last.outcome is not StepOutcome.WORKED:
+        begun = any(each.step.kind in _IN_THE_FLOW | {"open"} for each in self._taken[self._since :])
+        return self._led_elsewhere(page, {"close"}) if begun else None
+
+    def _led_elsewhere(self, page: PageFingerprint, kinds: Collection[str]) -> Step | None:
+        """Return the last step if it is of one of these kinds and led to this page from another; None otherwise.
+
+        None also once that was taken back often.
+        """
+        last = next((each for each in reversed(self._taken[self._since :]) if each.step.kind not in _WAITING), None)
+        if last is None or last.step.kind not in kinds or last.outcome is not StepOutcome.WORKED:
             return None
-        begun = any(each.step.kind in _IN_THE_FLOW | {"open"} for each in own) and last.step.page.path != page.path
         often = sum(each.step.leads_out is not None for each in self._taken) >= _LED_OUT
-        return last.step if begun and not often else None
+        return None if often or last.step.page.path == page.path else last.step
 
     def has_led_out(self, page: PageFingerprint) -> bool:
         """Return whether a control of this page has led out of the cancellation."""
