@@ -19,7 +19,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.fees import sums_beside_charges
-from subterminator.pages.labels import first_line
+from subterminator.pages.labels import first_line, without_labels
 from subterminator.pages.statements import statement_of
 
 PRESSED = frozenset({"button", "link"})
@@ -124,10 +124,7 @@ def own_words(line: str, labels: set[str], own: str) -> str:
     What states nothing by itself, as a name, is left without the labels beside it: "Edit ann@example.com Remove". A
     label that is not understood, or has a number, stays: "Settlement: $49".
     """
-    inside = sorted((label for label in labels if label and label in line), key=len, reverse=True)
-    rest = line
-    for label in inside:
-        rest = rest.replace(label, " ")
+    inside, rest = without_labels(line, labels)
     if not any(map(str.isalnum, rest)):
         return own if own in line else ""
     bare = _without_labels_beside(line, [label for label in inside if label != own and _only_orders(label)])

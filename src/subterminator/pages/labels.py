@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache, lru_cache
 from urllib.parse import unquote, urlsplit
 
@@ -114,6 +114,15 @@ def first_line(element: Element, text: str) -> str:
         return text
     ends = Reader.load().control(element.title).kind == "end"
     return text if any(each.money for each in explained.meanings) and not ends else element.title
+
+
+def without_labels(line: str, labels: Iterable[str]) -> tuple[list[str], str]:
+    """Return the labels that stand in a line, the longest first, and what is left of the line without them."""
+    inside = sorted((label for label in labels if label and label in line), key=len, reverse=True)
+    rest = line
+    for label in inside:
+        rest = rest.replace(label, " ")
+    return inside, rest
 
 
 def _leads_to_an_end(title: str) -> bool:

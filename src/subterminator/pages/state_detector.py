@@ -25,7 +25,7 @@ from subterminator.pages.blocks import links_of_menus, page_blocks
 from subterminator.pages.body_text import body_text
 from subterminator.pages.choices import answer_buttons, reasons_among, rows
 from subterminator.pages.cookie_notices import about_cookies, cookie_choices
-from subterminator.pages.labels import answering, label_of, lines_of, opening, question_over, titles
+from subterminator.pages.labels import answering, label_of, lines_of, opening, question_over, titles, without_labels
 from subterminator.pages.links import leads_nowhere
 from subterminator.pages.page_content import LABEL_WORDS, PageContent
 from subterminator.pages.wizard_steps import names_of_steps, without_indicators
@@ -154,11 +154,10 @@ class HeuristicInterpreter:
         menus = links_of_menus(page_blocks(view))
         lines = [line.strip() for line in text.splitlines() if line.strip()]
         labels |= names_of_steps(lines)
-        links = {each.label for each in pressable if each.role == "link"}
-        statements = "\n".join(line for line in lines if line not in labels and not _lists_links(line, links))
+        statements = "\n".join(line for line in lines if line not in labels)
         seen = PageContent(
             _path(view.url),
-            self._lexicon.text(statements),
+            self._speaking(statements, pressable),
             self._shown(view, pressable, menus),
             of_menus=frozenset(each.label for each in pressable if each.node in menus),
             headings=titles(elements, lines if dialog else ()),
@@ -170,6 +169,15 @@ class HeuristicInterpreter:
             account=read_account_view(view, self._name, self._today(), plan=self._plan).reading,
         )
         return self._choose_state(seen, self._evidence(seen.path, lines, elements))
+
+    def _speaking(self, statements: str, pressable: Sequence[Element]) -> dict[str, tuple[str, ...]]:
+        """Return the intents of a page's lines, without lines of links side by side."""
+        links = {each.label for each in pressable if each.role == "link"}
+        said = (
+            (intent, tuple(line for line in lines if not _lists_links(line, links)))
+            for intent, lines in self._lexicon.text(statements).items()
+        )
+        return {intent: lines for intent, lines in said if lines}
 
     def _shown(self, view: PageView, pressable: Sequence[Element], menus: frozenset[str]) -> dict[str, tuple[str, ...]]:
         """Return the page's control labels by intent; of menus, header and footer only those that sign in or out.
@@ -504,10 +512,5 @@ def _texts(elements: Iterable[Element]) -> str:
 
 def _lists_links(line: str, links: Iterable[str]) -> bool:
     """Return whether a line is mostly links side by side, as a newspaper's menu: its "Opinion" asks for none."""
-    inside = sorted((label for label in links if label and label in line), key=len, reverse=True)
-    if len(inside) < _MENU_LINKS:
-        return False
-    rest = line
-    for label in inside:
-        rest = rest.replace(label, " ")
-    return sum(map(str.isalpha, rest)) * 2 < sum(map(str.isalpha, line))
+    inside, rest = without_labels(line, links)
+    return len(inside) >= _MENU_LINKS and sum(map(str.isalpha, rest)) * 2 < sum(map(str.isalpha, line))
