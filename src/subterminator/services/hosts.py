@@ -28,6 +28,11 @@ def is_loopback(host: str) -> bool:
         return False
 
 
+def without_port(host: str) -> str:
+    """Return a host without its port, if it has one."""
+    return re.sub(r":\d+$", "", host)
+
+
 def checked_host(host: str) -> str:
     """Return the host in lower case and IDNA form, with its port if it has one.
 

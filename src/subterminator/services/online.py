@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Literal
 from urllib.parse import urlsplit
 
-from subterminator.services.hosts import is_loopback, registrable
+from subterminator.services.hosts import is_loopback, registrable, without_port
 from subterminator.services.schema import ServiceDefinition
 
 SECONDS = 20.0
@@ -88,7 +88,7 @@ def _verdict(
 
 
 def _domain(netloc: str) -> str:
-    return registrable(re.sub(r":\d+$", "", netloc))
+    return registrable(without_port(netloc))
 
 
 class _Redirects(urllib.request.HTTPRedirectHandler):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from subterminator.services.hosts import without_port
 
 SIGN_IN = (
     *("accounts.google.com", "myaccount.google.com", "appleid.apple.com", "idmsa.apple.com", "account.apple.com"),
@@ -55,5 +55,5 @@ def shared_use(host: str) -> str:
 
     A name on the lists stands for its subdomains too. `host`: as in a definition, optionally with a port.
     """
-    name = re.sub(r":\d+$", "", host).lower().rstrip(".")
+    name = without_port(host).lower().rstrip(".")
     return next((use for use, names in _USES.items() if any(f".{name}".endswith(f".{each}") for each in names)), "")

@@ -18,7 +18,7 @@ from typing import Literal
 from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.files import one_line_errors, replace_file
 from subterminator.services.definition import DefinitionError, builtin, load_file, load_text, names_of, plain
-from subterminator.services.hosts import is_loopback, registrable
+from subterminator.services.hosts import is_loopback, registrable, without_port
 from subterminator.services.schema import ServiceDefinition
 
 LARGEST = 64_000
@@ -215,12 +215,8 @@ def _faults(name: str, definition: ServiceDefinition) -> list[str]:
 
 
 def _is_public(host: str) -> bool:
-    name = _without_port(host)
+    name = without_port(host)
     return "." in name and not is_loopback(name) and not re.fullmatch(r"[\d.]+", name)
-
-
-def _without_port(host: str) -> str:
-    return re.sub(r":\d+$", "", host)
 
 
 def _clashes(known: Mapping[str, ServiceDefinition], update: Mapping[str, ServiceDefinition]) -> list[str]:
@@ -233,7 +229,7 @@ def _clashes(known: Mapping[str, ServiceDefinition], update: Mapping[str, Servic
     names: dict[str, set[str]] = {}
     for each in {**known, **update}.values():
         for host in each.hosts:
-            domains.setdefault(registrable(_without_port(host)), {})[each.id] = each.owner or each.id
+            domains.setdefault(registrable(without_port(host)), {})[each.id] = each.owner or each.id
         for name in names_of(each):
             names.setdefault(plain(name), set()).add(each.id)
     faults = [
