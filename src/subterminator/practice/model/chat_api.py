@@ -196,15 +196,7 @@ def _tool_mistakes(where: str, tool: Any, lacks: frozenset[str]) -> Iterator[str
 
 def _strict_mistakes(schema: Mapping[str, Any]) -> Iterator[str]:
     """Yield what strict tools do not take: optional fields, further fields, sizes."""
-    if unknown := schema.keys() - {
-        "type",
-        "properties",
-        "required",
-        "additionalProperties",
-        "items",
-        "enum",
-        "description",
-    }:
+    if unknown := schema.keys() - STRICT:
         yield f"{', '.join(sorted(unknown))} is not permitted."
     if "properties" in schema:
         if schema.get("additionalProperties") is not False:
