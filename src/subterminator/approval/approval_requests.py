@@ -10,6 +10,7 @@ from subterminator.approval.granted_approval import Yes, mark_of, words_of
 from subterminator.approval.policy import Policy
 from subterminator.approval.submission import CHANGED, SAYS_MORE, Submission
 from subterminator.approval.verdicts import Ask
+from subterminator.approval.warning_kinds import SEPARATOR
 from subterminator.domain.errors import DryRunReached, NeedsHuman, TellTheLoop
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.ports import ApprovalRequest, JournalProtocol
@@ -37,7 +38,7 @@ class ApprovalRequests:
         if form is not None and (problem := self._policy.orders.form(form)):
             refuse(self._journal, element, CLICK, f"{element.label!r} was not pressed: {problem}")
         warning = ask.warning or (self._policy.orders.form_warning(form) if form is not None else "")
-        warning = "; ".join(filter(None, (warning, _unread_language(element))))
+        warning = SEPARATOR.join(filter(None, (warning, _unread_language(element))))
         request = submission.request(element, view, ask.reason, warning, await self.folded())
         yes = submission.yes
         if yes is not None:

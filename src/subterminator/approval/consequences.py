@@ -33,7 +33,15 @@ from subterminator.approval.stated_consequences import (
     is_silent,
     takes_later_ones,
 )
-from subterminator.approval.warning_kinds import CHARGES_LATER, DELETES, LOSES, MAY_CHARGE, NAMES_SUM, SHUTS_OUT
+from subterminator.approval.warning_kinds import (
+    CHARGES_LATER,
+    DELETES,
+    ENDS_MORE,
+    LOSES,
+    MAY_CHARGE,
+    NAMES_SUM,
+    SHUTS_OUT,
+)
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.language_files import amount_words, languages, languages_with
@@ -343,7 +351,7 @@ class Consequences:
             if _tells_a_last_charge(clause):
                 continue
             if not dependent and (clause.object in _ENDED_BESIDES or (not this and instead)):
-                yield f"the page says that something else ends: {quote(sentence)}"
+                yield f"{ENDS_MORE}: {quote(sentence)}"
             elif clause.object in FAMILY and clause.head and "extra" in clause.flags:
                 yield f"the page says that another subscription ends: {quote(sentence)}"
             elif any(each.object == "subscription" and "plural" in each.flags for each in clauses):

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
 from subterminator.approval.descriptions import quote
-from subterminator.approval.warning_kinds import COSTS, KEEPS_DEPOSIT, LOSES
+from subterminator.approval.warning_kinds import COSTS, ENDS_MORE, KEEPS_DEPOSIT, LOSES
 from subterminator.lexicon.consequence_words import gives_deposit_back, is_waived, plain_text, short_clauses, words_of
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, either, languages
@@ -110,7 +110,7 @@ class StatedConsequences:
                 ):
                     yield f"{LOSES}: {quote(written)}"
                 elif _is_other_end(sentence, language):
-                    yield f"the page says that something else ends: {quote(written)}"
+                    yield f"{ENDS_MORE}: {quote(written)}"
                 elif _accepts_by_pressing(written, sentence, language):
                     yield f"the page says that the press accepts something: {quote(written)}"
                 else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+ENDS_MORE = "the page says that something else ends"
 LOSES = "the page says that something of yours is lost"
 DELETES = "the page speaks of a deletion"
 SHUTS_OUT = "the page says that one cannot sign in any more"
