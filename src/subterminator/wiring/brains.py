@@ -293,8 +293,8 @@ class OpenAIBrain(ModelBrain):
         return Endpoint(self._key, self._base_url, self.task.timeout, self.task.tell)
 
     def _options(self) -> dict[str, Any]:
-        options = {**super()._options(), "model": self._model, "client": self._endpoint}
-        return {**options, "base_url": self._base_url}
+        own = {"model": self._model, "client": self._endpoint, "base_url": self._base_url}
+        return {**super()._options(), **own}
 
     def planner(self) -> ChatPlanner:
         from subterminator.core.ai.chat_model import ChatPlanner  # noqa: PLC0415 - slow import, only for a model
