@@ -32,7 +32,7 @@ class RunSpec:
     design: str
     """handlers, agent or ai-led."""
     brain: str
-    """claude or rules."""
+    """Name as for `--brain`: rules, claude, openai, or that of another package."""
     created: datetime
     """UTC."""
     service_file: str | None = None

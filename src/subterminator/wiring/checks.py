@@ -30,7 +30,7 @@ from subterminator.record.report import write_report
 from subterminator.record.runs import RunRecord, RunSpec
 from subterminator.services.definition import ServiceDefinition
 from subterminator.wiring.attending import Person
-from subterminator.wiring.legs import browser_lock, close_browser, driver_of
+from subterminator.wiring.legs import browser_lock, close_browser, driver_of, has_window, is_headless
 from subterminator.wiring.runs import service_of
 
 _A_DAY = timedelta(days=1)
@@ -136,10 +136,8 @@ async def _read(
     run: RunRecord, spec: RunSpec, service: ServiceDefinition, config: AppConfig, person: Person, journal: SessionLogger
 ) -> tuple[AccountState | None, str, str | None]:
     """Open a browser and read the account, with the name of a picture; without it the reason why that failed."""
-    options = spec.options
-    headless = bool(options["headless"]) if options["headless"] is not None else config.headless
     heuristic, lexicon = HeuristicInterpreter(service), Lexicon.load()
-    driver = driver_of(spec, service, config, journal, headless=headless)
+    driver = driver_of(spec, service, config, journal, headless=is_headless(spec, config))
     browser = Guarded(
         driver,
         Policy(service, lexicon, heuristic),
@@ -150,8 +148,7 @@ async def _read(
         reads_only=True,
     )
     account = Account(service, browser, heuristic, journal, lexicon, lambda: datetime.now(UTC).date(), config)
-    has_window = not headless or bool(options["cdp_url"]) or options.get("browser") == "extension"
-    prompts = HumanPrompts(service, browser, journal, lambda: person.wait_for, has_window)
+    prompts = HumanPrompts(service, browser, journal, lambda: person.wait_for, has_window(spec, config))
     try:
         await browser.launch()
         reading = await account.reread()

@@ -83,7 +83,7 @@ async def run_leg(
     if spec.scenario is not None:  # the practice site shows the truth at once
         config = replace(config, read_back_patience=0.0)
     journal.write("leg_started", leg=leg)
-    headless = bool(options["headless"]) if options["headless"] is not None else config.headless
+    headless = is_headless(spec, config)
     heuristic = HeuristicInterpreter(service)
     driver = driver_of(spec, service, config, journal, headless=headless)
     words = TERMINAL if client is None else CLIENT
@@ -113,7 +113,7 @@ async def run_leg(
         handlers=spec.design != "ai-led" or spec.brain == "rules",  # no model's no is overruled by the same rules
         final_by_rules=spec.brain == "rules",
         witness=brains.witness(),
-        has_window=not headless or bool(options["cdp_url"]) or options.get("browser") == "extension",
+        has_window=has_window(spec, config),
         words=words,
     )
     if browser.earlier is not None:
@@ -170,6 +170,17 @@ def browser_lock(cdp_url: str | None, config: AppConfig) -> Iterator[None]:
         yield
     finally:
         os.close(descriptor)
+
+
+def is_headless(spec: RunSpec, config: AppConfig) -> bool:
+    """Return whether a browser that is launched for this run shows no window."""
+    return bool(spec.options["headless"]) if spec.options["headless"] is not None else config.headless
+
+
+def has_window(spec: RunSpec, config: AppConfig) -> bool:
+    """Return whether the run's browser, launched or the person's own, has a window in which they can act."""
+    own = bool(spec.options["cdp_url"]) or spec.options.get("browser") == "extension"
+    return own or not is_headless(spec, config)
 
 
 def driver_of(
