@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -37,6 +38,22 @@ def complete_run(ctx: click.Context, parameter: click.Parameter, incomplete: str
 _RUN = click.argument("run_id", metavar="RUN", shell_complete=complete_run)
 _FOLDER = click.option("--output-dir", type=FOLDER, help="Folder of the runs.")
 _JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+_HEADLESS = click.option("--headless/--headed", default=None, help="Without or with a window. Default: as before.")
+_CDP_URL = click.option("--cdp-url", metavar="URL", help="Use your browser, running with remote debugging.")
+_TELLING = (
+    click.option("--no-input", is_flag=True, help="Never ask, even in a terminal."),
+    click.option("--plain", is_flag=True, help="Plain lines without colour or animation."),
+    click.option("--verbose", "-v", is_flag=True, help="Print every journal event with its reasons."),
+    _FOLDER,
+    click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else."),
+)
+
+
+def _tells_as_it_happens(function: Callable[..., None]) -> Callable[..., None]:
+    """Give a command that opens a browser the options of how it asks and what it prints."""
+    for option in reversed(_TELLING):
+        function = option(function)
+    return function
 
 
 @click.group("runs")
@@ -242,14 +259,10 @@ def open_(run_id: str, output_dir: Path | None) -> None:
 
 @command.command("check")
 @_RUN
-@click.option("--headless/--headed", default=None, help="Without or with a window. Default: as before.")
-@click.option("--cdp-url", metavar="URL", help="Use your browser, running with remote debugging.")
+@_HEADLESS
+@_CDP_URL
 @click.option("--profile-dir", type=FOLDER, help="Use this browser profile, in which you are signed in.")
-@click.option("--no-input", is_flag=True, help="Never ask, even in a terminal.")
-@click.option("--plain", is_flag=True, help="Plain lines without colour or animation.")
-@click.option("--verbose", "-v", is_flag=True, help="Print every journal event with its reasons.")
-@_FOLDER
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+@_tells_as_it_happens
 @click.pass_context
 def check(
     ctx: click.Context,
@@ -369,13 +382,9 @@ def _delete(run: RunRecord) -> None:
 
 @command.command("resume")
 @_RUN
-@click.option("--headless/--headed", default=None, help="Without or with a window. Default: as before.")
-@click.option("--cdp-url", metavar="URL", help="Use your browser, running with remote debugging.")
-@click.option("--no-input", is_flag=True, help="Never ask, even in a terminal.")
-@click.option("--plain", is_flag=True, help="Plain lines without colour or animation.")
-@click.option("--verbose", "-v", is_flag=True, help="Print every journal event with its reasons.")
-@_FOLDER
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+@_HEADLESS
+@_CDP_URL
+@_tells_as_it_happens
 @click.pass_context
 def resume(
     ctx: click.Context,
