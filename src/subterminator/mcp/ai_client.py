@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Literal, Unpack, cast
 
-from subterminator.core.ai import MODEL, Claude
+from subterminator.core.ai import Claude
 from subterminator.core.ai.images import SMALL_SIZE, picture_of
 from subterminator.core.ai.model import Answer, AnswerCutOff, Model, ModelOptions
 from subterminator.domain.errors import StateDetectionError
@@ -154,21 +154,8 @@ class ModelClient(Model):
         return len(text.encode()) // 3 + 1
 
 
-class ClientOptions(ModelOptions, total=False):
-    """Optional parameters of `ModelClient`."""
-
-    timeout: float
-    mask: Callable[[str], str]
-
-
 class AIClient(ModelClient, Claude):
     """Claude as the client (seed 000 §2.2)."""
-
-    def __init__(
-        self, api_key: str | None = None, model: str = MODEL, max_tokens: int = 4096, **options: Unpack[ClientOptions]
-    ) -> None:
-        """Take the parameters of `ModelClient`."""
-        super().__init__(api_key, model, max_tokens, **options)
 
 
 def _latest(messages: list[Message]) -> Message | None:

@@ -35,6 +35,7 @@ class Claude(Model):
     """One model of the Messages API. Without a key, the SDK takes that of the environment."""
 
     address = "https://api.anthropic.com/v1/messages"
+    default_model = MODEL
 
     def _sdk(self) -> ModuleType:
         import anthropic  # noqa: PLC0415 - takes a second

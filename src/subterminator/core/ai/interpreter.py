@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Unpack
+from typing import Any
 
 from pydantic import BaseModel, Field
 
-from subterminator.core.ai.client import MODEL, Claude
+from subterminator.core.ai.client import Claude
 from subterminator.core.ai.images import picture_of
-from subterminator.core.ai.model import Model, ModelOptions
+from subterminator.core.ai.model import Model
 from subterminator.core.ai.prompts import ACCOUNT_TOOL, STATE_LIST, STATE_TOOL
 from subterminator.core.ai.responses import Input, read_call
 from subterminator.domain.errors import StateDetectionError
@@ -92,9 +92,3 @@ class Interpreter(Model):
 
 class ClaudeInterpreter(Interpreter, Claude):
     """Claude as the interpreter."""
-
-    def __init__(
-        self, api_key: str | None = None, model: str = MODEL, timeout: float = 30, **options: Unpack[ModelOptions]
-    ) -> None:
-        """Take the parameters of `Model`."""
-        super().__init__(api_key, model, timeout, **options)

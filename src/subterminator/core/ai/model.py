@@ -1,4 +1,4 @@
-"""What all models behind an API have in common: a deadline, retries, and the form of a question and its answer."""
+"""Common part of all models behind an API: a deadline, retries, and the form of a question and its answer."""
 
 from __future__ import annotations
 
@@ -52,6 +52,8 @@ class Model(ABC):
 
     address: str
     """Of the API, where none is given."""
+    default_model = ""
+    """Name of the model, where none is given."""
 
     def __init__(
         self,
@@ -76,7 +78,7 @@ class Model(ABC):
             on_usage: called after each answer with its usage.
             retries: number of further attempts after a transient error.
         """
-        self.model = model
+        self.model = model or self.default_model
         self.timeout = timeout
         self.deadline = 2 * timeout if deadline is None else deadline
         self._api_key = api_key

@@ -13,7 +13,7 @@ from pydantic import BaseModel, Field, field_validator, model_validator
 
 from subterminator.core.advice import advice_for
 from subterminator.core.ai.bearing import folded_menus, snippet_on_goal
-from subterminator.core.ai.client import MODEL, Claude
+from subterminator.core.ai.client import Claude
 from subterminator.core.ai.images import Picture, picture_of
 from subterminator.core.ai.model import Answer, Model, ModelOptions
 from subterminator.core.ai.prompts import SELF_CORRECT_PROMPT, SYSTEM_PROMPT, TOOL_SCHEMA
@@ -54,15 +54,6 @@ _UNSURE = (
     "\n\nIMPORTANT: Your last answer had a low confidence. Look more carefully and provide a confidence >= 0.6. If you "
     "cannot tell the target with that confidence, say in reasoning why it is impossible."
 )
-
-
-class PlannerOptions(ModelOptions, total=False):
-    """Optional parameters of `ActionPlanner`."""
-
-    subscription: str
-    secrets: Mapping[str, str] | None
-    mask: Callable[[str], str]
-    pictures: Pictures
 
 
 class ActionPlanner(Model):
@@ -242,12 +233,6 @@ class ActionPlanner(Model):
 
 class ClaudeActionPlanner(ActionPlanner, Claude):
     """Claude as the planner."""
-
-    def __init__(
-        self, api_key: str | None = None, model: str = MODEL, timeout: float = 30, **options: Unpack[PlannerOptions]
-    ) -> None:
-        """Take the parameters of `ActionPlanner`."""
-        super().__init__(api_key, model, timeout, **options)
 
 
 _Pixels = Annotated[float, Field(ge=0, le=100_000)]
