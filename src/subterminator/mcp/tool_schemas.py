@@ -269,7 +269,8 @@ TOOL_SCHEMAS: list[dict[str, Any]] = [
     for name, model in PARAMETERS.items()
 ]
 """Tool definitions in the format of the Messages API."""
-DESCRIBED_INPUTS: dict[str, dict[str, Any]] = {
-    name: _schema(model, described=True) for name, model in PARAMETERS.items()
-}
-"""Input schemas with a description of each parameter, for people who read them in a client."""
+
+
+def described_inputs() -> dict[str, dict[str, Any]]:
+    """Return the input schemas with a description of each parameter, for people who read them in a client."""
+    return {name: _schema(model, described=True) for name, model in PARAMETERS.items()}

@@ -24,7 +24,7 @@ from mcp.shared.exceptions import MCPError
 from subterminator.domain.errors import ConfigurationError, SubTerminatorError
 from subterminator.mcp.remote_client import Answer, NoAnswer, Question, RemoteCall, RemoteClient, RemotePerson
 from subterminator.mcp.server.library import Library
-from subterminator.mcp.tool_schemas import DESCRIBED_INPUTS, OUTPUT_SCHEMA, TITLES, TOOL_SCHEMAS
+from subterminator.mcp.tool_schemas import OUTPUT_SCHEMA, TITLES, TOOL_SCHEMAS, described_inputs
 
 INPUT_REQUIRED_PROTOCOL = "2026-07-28"
 """First protocol version with input-required results. From here on, servers cannot elicit within a call."""
@@ -127,13 +127,14 @@ class ToolTransport:
     async def _list_tools(
         self, context: ServerRequestContext[Any], params: types.PaginatedRequestParams | None
     ) -> types.ListToolsResult:
+        inputs = described_inputs()
         return types.ListToolsResult(
             tools=[
                 types.Tool(
                     name=tool["name"],
                     description=tool["description"],
                     title=TITLES[tool["name"]],
-                    input_schema=DESCRIBED_INPUTS[tool["name"]],
+                    input_schema=inputs[tool["name"]],
                     output_schema=OUTPUT_SCHEMA,
                     annotations=TOOL_ANNOTATIONS[tool["name"]],
                 )
