@@ -86,7 +86,7 @@ class Press:
     surely: bool = False
     """Whether its words or the definition mark it as the final step."""
     begun: bool = True
-    """Whether a cancellation was begun before, by a press or an address, and is not only read off the page."""
+    """True after a press or at an address that begins a cancellation; False where only the page reads like one."""
     opened: bool = False
     """Whether it sent any request to the service, even a read."""
     only_reads: bool = False

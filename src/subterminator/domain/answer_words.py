@@ -22,7 +22,7 @@ def is_no(typed: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class AnswerWords:
-    """How the person answers, in words that fit into a sentence."""
+    """Ways of the person to answer, in words that fit into a sentence."""
 
     place: str
     """Place where they are asked: "in the terminal"."""

@@ -135,7 +135,7 @@ _WITH_TALLIES = {
         "FOR EACH ROW EXECUTE FUNCTION fleet_tally()",
     ),
 }
-"""What comes with the table: its triggers. A queue of an earlier version is counted once."""
+"""Triggers that come with the table. A queue of an earlier version is counted once."""
 _INSTEAD = (
     "DROP INDEX IF EXISTS fleet_jobs_counts",
     "DROP INDEX IF EXISTS fleet_jobs_order",

@@ -118,7 +118,7 @@ class Job:
     seconds: float
     """Time in browser sessions."""
     facts: Mapping[str, str] = field(default_factory=dict)
-    """What was read about the subscription: plan, price, ends, renews …, as in `RunRecord.facts`."""
+    """Facts that were read about the subscription: plan, price, ends, renews …, as in `RunRecord.facts`."""
 
     @property
     def workflow(self) -> str:

@@ -1,4 +1,4 @@
-"""What the queue saves a year, from prices that were read. Currencies are never added to each other."""
+"""Savings of the queue in a year, from prices that were read. Currencies are never added to each other."""
 
 from __future__ import annotations
 

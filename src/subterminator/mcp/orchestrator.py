@@ -146,7 +146,7 @@ class TaskOrchestrator:
         self._passes = passes
         self._reads_goal = reads_goal
         self._unread = False
-        """Whether the model has not read any page yet."""
+        """True until the model has read a page."""
         self._told = list(earlier)
         """What every call of this run came to, in words."""
         self._texts: dict[str, None] = {}

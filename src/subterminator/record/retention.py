@@ -1,4 +1,4 @@
-"""Which runs may be deleted, one by one or by age."""
+"""Runs that may be deleted, one by one or by age."""
 
 from __future__ import annotations
 

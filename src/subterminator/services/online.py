@@ -30,7 +30,7 @@ Verdict = Literal["ok", "moved", "dead", "unsure"]
 
 @dataclass(frozen=True)
 class PageCheck:
-    """What became of one page."""
+    """Result of looking at one page."""
 
     service: str
     what: Literal["account page", "source", "page to cancel"]

@@ -17,7 +17,7 @@ SIGN_IN = (
         "duosecurity.com",
     ),
 )
-"""Where people sign in to services of many companies."""
+"""Hosts at which people sign in to services of many companies."""
 BILLING = (
     *("paypal.com", "stripe.com", "paddle.com", "paddle.net", "chargebee.com", "chargebeeportal.com", "recurly.com"),
     *("fastspring.com", "onfastspring.com", "cleverbridge.com", "2checkout.com", "2co.com", "digitalriver.com"),
@@ -26,7 +26,7 @@ BILLING = (
     *("pay.amazon.com", "payments.amazon.com", "pay.google.com", "payments.google.com", "play.google.com"),
     *("apps.apple.com", "reportaproblem.apple.com", "my.roku.com", "razorpay.com", "payu.com", "afterpay.com"),
 )
-"""Where many companies take money or manage subscriptions."""
+"""Hosts at which many companies take money or manage subscriptions."""
 PLATFORMS = (
     *("myshopify.com", "shopifypreview.com", "shop.app", "bigcommerce.com", "squarespace.com", "wixsite.com"),
     *("zendesk.com", "freshdesk.com", "intercom.help", "helpscoutdocs.com", "salesforce.com", "force.com", "site.com"),

@@ -39,7 +39,7 @@ _UNTOLD = frozenset({"origin", "id"})
 
 @dataclass(frozen=True)
 class Change:
-    """What an update does with one definition."""
+    """Treatment of one definition by an update."""
 
     id: str
     name: str

@@ -41,11 +41,11 @@ class AgentTask:
     service: str
     """Name of the service, as its pages show it."""
     url: str
-    """Where to begin: the account's page, or the service's."""
+    """Address to begin at: the account's page, or the service's."""
     hosts: tuple[str, ...]
     """Hosts that belong to the service, with their ports."""
     goal: str
-    """What to do, in words."""
+    """Task in words."""
     cdp_url: str | None
     """A running browser to use, with a new context; None: start one."""
     browser_path: str | None
@@ -58,7 +58,7 @@ class AgentTask:
 
 @dataclass(frozen=True, kw_only=True)
 class AgentAnswer:
-    """What another agent says that it did, and what that took."""
+    """Result of another agent in its own words, and its cost."""
 
     outcome: str
     """Word of an `Outcome`: cancelled, scheduled, already_cancelled, third_party, manual_required, failed, …"""
@@ -99,7 +99,7 @@ class _Person:
         self._seconds = reading_seconds
         self._asked = 0
         self.asked_in_time = False
-        """Whether the first question came before the end was sent."""
+        """True if the first question came before the end was sent."""
 
     async def confirm(self, question: str) -> bool:
         self._asked += 1

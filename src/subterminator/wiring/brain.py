@@ -1,4 +1,4 @@
-"""What a brain is: decides each step of a run and does nothing itself. Bundled ones, and those of other packages.
+"""Brains: each decides the steps of a run and does nothing itself. Bundled ones, and those of other packages.
 
 A package adds one by an entry point in the group `subterminator.brains`, named as `--brain` names it: a subclass of
 `Brain`. It is loaded only in a run that names it.
@@ -28,7 +28,7 @@ BUNDLED = (RULES, "claude", "openai")
 
 @dataclass(frozen=True, kw_only=True)
 class BrainTask:
-    """What a brain is told of the run that it leads."""
+    """Facts for a brain of the run that it leads."""
 
     service: ServiceDefinition
     subscription: str
@@ -36,7 +36,7 @@ class BrainTask:
     model: str
     """As `--model` names it; "" where it does not."""
     pictures: Pictures
-    """When a question has a picture."""
+    """Questions that have a picture."""
     timeout: float
     """Seconds for one answer."""
     retries: int

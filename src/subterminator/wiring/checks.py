@@ -39,12 +39,12 @@ _A_DAY = timedelta(days=1)
 
 @dataclass(frozen=True, kw_only=True)
 class CheckSummary:
-    """What the account says now."""
+    """Finding of a later look at the account."""
 
     run_id: str
     service: str
     holds: bool | None
-    """Whether the end of the run holds. None: the account could not be read, or does not say."""
+    """True if the end of the run holds. None: the account could not be read, or does not say."""
     state: State
     message: str
     effective_date: date | None

@@ -54,9 +54,9 @@ class RunSummary:
     costs: Costs = field(default_factory=Costs)
     elapsed_seconds: float = 0.0
     agreed_fee: str = ""
-    """What ending it costs, as the person agreed to under the yes of the final press. "" for no fee."""
+    """Cost of ending it, to which the person agreed by the yes for the final press. "" for no fee."""
     has_site: bool = True
-    """Whether its site is still there for a later leg; a practice site ends with its run."""
+    """True if its site is still there for a later leg; a practice site ends with its run."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON object of `--json`."""

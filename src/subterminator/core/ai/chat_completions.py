@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from openai.types.chat import ChatCompletion
 
 Ability = Literal["pictures", "strict", "limit"]
-"""What an endpoint may lack: pictures; tools whose calls keep to their schema; a limit of an answer's length."""
+"""Pictures; tools whose calls keep to their schema; a limit of an answer's length: an endpoint may lack each."""
 TEXT_LENGTH = 300
 """Characters of the model's text in a message."""
 

@@ -33,7 +33,7 @@ LACKS: dict[Ability, str] = {
     "strict": "has no strict tools: a call that does not fit its form is refused here, and asked for again",
     "limit": "takes no limit of an answer's length: only the time of an answer is limited",
 }
-"""What is told of an endpoint without an ability."""
+"""Words about an endpoint without an ability."""
 NO_CALL = "answered a test without the tool call that was asked for: a model that calls tools well is needed"
 NO_TOOLS = "takes no tools, so its model cannot lead: choose a model that calls tools, or use --brain rules"
 UNSUPPORTED = frozenset({400, 404, 415, 422, 500, 501})

@@ -23,9 +23,9 @@ LACKS: Mapping[str, str] = {
     "limit": "Unsupported parameter: max_completion_tokens",
     "tools": "This model does not support tools.",
 }
-"""What an endpoint may lack, and what it answers then."""
+"""Abilities that an endpoint may lack, with its answer then."""
 STRICT = frozenset({"type", "properties", "required", "additionalProperties", "items", "enum", "description"})
-"""What a schema of a strict tool may have."""
+"""Keys of a schema of a strict tool."""
 PICTURE = re.compile(r"data:(?P<type>image/(?:png|jpeg|webp|gif));base64,(?P<data>[A-Za-z0-9+/]+=*)")
 ORDER = re.compile(r"Call (\w+) now\.")
 """A test of the endpoint: any model that calls tools follows it."""
