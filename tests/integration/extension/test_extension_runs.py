@@ -37,6 +37,15 @@ async def practice(tmp_path: Path, running: tuple[Chrome, Pairing]) -> AsyncIter
     await chrome.close_tabs()
 
 
+def settings_of(practice: Practice, folder: Path) -> dict[str, str]:
+    """The settings of a program in a terminal that is paired with the same browser."""
+    return {
+        "SUBTERMINATOR_DATA_DIR": str(practice.config.data_dir),
+        "SUBTERMINATOR_CONFIG_DIR": str(practice.config.config_dir),
+        "SUBTERMINATOR_OUTPUT_DIR": str(folder / "runs"),
+    }
+
+
 TRIED = [
     ("handlers", "native_confirm"),
     ("handlers", "widget_iframe_cross"),
@@ -63,14 +72,8 @@ async def test_a_run_is_started_in_the_window_and_confirmed_in_the_terminal(
 ) -> None:
     """Required: `extension wait`, the button on the page of a subscription, the word in the terminal; it waits on."""
     chrome, _ = running
-    config = practice.config
-    settings = {
-        "SUBTERMINATOR_DATA_DIR": str(config.data_dir),
-        "SUBTERMINATOR_CONFIG_DIR": str(config.config_dir),
-        "SUBTERMINATOR_OUTPUT_DIR": str(tmp_path / "runs"),
-    }
     async with PracticeSite("straight") as site:
-        with Terminals(settings) as terminals:
+        with Terminals(settings_of(practice, tmp_path)) as terminals:
             terminal = terminals.open("extension", "wait", "--plain")
             await asyncio.to_thread(terminal.read_until, b"Waiting: ")
             page = await chrome.context.new_page()
@@ -105,13 +108,7 @@ async def test_a_stop_during_the_question_closes_it(
 ) -> None:
     """Required: the question is gone at once, and the run ends in order: outcome, message, exit code, journal."""
     chrome, _ = running
-    config = practice.config
-    settings = {
-        "SUBTERMINATOR_DATA_DIR": str(config.data_dir),
-        "SUBTERMINATOR_CONFIG_DIR": str(config.config_dir),
-        "SUBTERMINATOR_OUTPUT_DIR": str(tmp_path / "runs"),
-    }
-    with Terminals(settings) as terminals:
+    with Terminals(settings_of(practice, tmp_path)) as terminals:
         async with chrome.context.expect_page() as opened:
             terminal = terminals.open("cancel", "practice", "--browser", "extension", "--plain")
         await asyncio.to_thread(terminal.read_until, b"Type confirm")
