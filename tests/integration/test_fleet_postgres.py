@@ -28,8 +28,11 @@ from subterminator.record.press_ledger import PressLedger
 
 PROGRAMS = server_programs()
 KILLS = 24
-CALM_SECONDS = (2.0, 6.0)
+CALM_SECONDS = (0.5, 4.0)
 """Shortest and longest time between two kills."""
+FIRST_JOBS = 12
+JOBS_A_KILL = 2
+"""Jobs that are added at the beginning, and with each kill: the storm lasts as long as the work, on any machine."""
 ADOPTION_SECONDS = 30.0
 EACH = 5
 """Jobs of each scenario: where nothing is pressed, accounts of one site, whose browsers come one after another."""
@@ -132,14 +135,25 @@ class Storm:
 
     def __init__(self, fleet: Fleet) -> None:
         self.fleet = fleet
-        for service, case in fleet.cases.items():
-            fleet.add(service, 1 if case.presses else EACH)
         self.chance = random.Random(16)  # noqa: S311 - moments of kills, not secrets
+        self.to_add = [
+            (service, f"account {number}")
+            for service, case in fleet.cases.items()
+            for number in range(1 if case.presses else EACH)
+        ]
+        self.chance.shuffle(self.to_add)
+        self.add_jobs(FIRST_JOBS)
         self.at_work = [fleet.work("--slots", "2") for _ in range(2)]
         self.stranger = fleet.work("--slots", "2", machine="elsewhere")
         self.killed_at: dict[str, float] = {}
         """When a worker was killed, by its id."""
         self.set_next_kill()
+
+    def add_jobs(self, number: int) -> None:
+        """Add the next jobs of those that are held back."""
+        for service, account in self.to_add[:number]:
+            self.fleet.add(service, account)
+        del self.to_add[:number]
 
     def set_next_kill(self) -> None:
         """Choose the next moment. On a busy machine it waits until something was done, or nothing ever would be."""
@@ -152,26 +166,29 @@ class Storm:
         with self.fleet.store.database.begin() as connection:
             return int(connection.execute(query).scalar_one())
 
-    def kill_is_due(self) -> bool:
-        """Whether the moment has come."""
+    def victims(self) -> list[int]:
+        """Which of the two workers may be killed now: those with an open browser, when the moment has come."""
         due = len(self.killed_at) < KILLS and time.monotonic() > self.next_kill
-        return due and self.sessions_ended() >= self.next_kill_after and all(map(self.is_there, self.at_work))
+        if not due or self.sessions_ended() < self.next_kill_after:
+            return []
+        return [number for number, worker in enumerate(self.at_work) if self.has_browser(worker)]
+
+    def has_browser(self, worker: Forked) -> bool:
+        """Whether a worker has a browser open."""
+        return any(job.worker in worker.output() for job in self.fleet.running())
 
     def goes_on(self) -> bool:
         """Answer, kill and restart what is due. False once every job has ended."""
         if self.fleet.has_ended():
-            return False
-        if self.kill_is_due():
-            victim = self.chance.randrange(2)
+            self.add_jobs(JOBS_A_KILL)
+            return not self.fleet.has_ended()
+        if victims := self.victims():
+            victim = self.chance.choice(victims)
             self.kill(self.at_work[victim])
             self.at_work[victim] = self.fleet.work("--slots", "2")
+            self.add_jobs(JOBS_A_KILL)
             self.set_next_kill()
         return True
-
-    @staticmethod
-    def is_there(worker: Forked) -> bool:
-        """Whether a worker has begun to work."""
-        return "Worker " in worker.output()
 
     def kill(self, worker: Forked) -> str:
         """Kill a worker with whatever it does. Returns its id."""
@@ -211,7 +228,6 @@ def test_a_storm_of_kills_loses_nothing_and_presses_nothing_twice(tmp_path: Path
     cases = [case for case in CASES for _ in range(EACH if case.presses else 1)]
     with Fleet(tmp_path, cases, url) as fleet:
         storm = Storm(fleet)
-        assert len(fleet.jobs()) >= 60
         deadline = time.monotonic() + SECONDS
         restarted, gone, adopted = False, "", False
         while storm.goes_on():
@@ -220,13 +236,14 @@ def test_a_storm_of_kills_loses_nothing_and_presses_nothing_twice(tmp_path: Path
                 server.stop()
                 server.start()
                 restarted = True
-            if not gone and any(job.worker in storm.stranger.output() for job in fleet.running()):
+            if not gone and storm.has_browser(storm.stranger):
                 gone = storm.kill(storm.stranger)
             if gone and not adopted:
                 adopted = any("Took over" in line and gone in line for line in fleet.output().splitlines())
                 assert adopted or time.time() - storm.killed_at[gone] < ADOPTION_SECONDS, fleet.told()
             time.sleep(0.2)
         fleet.check()
+        assert len(fleet.jobs()) >= 60
         assert restarted and adopted and len(storm.killed_at) >= KILLS // 2
         assert set(storm.most_at_once().values()) == {1}
         assert [worker.end() for worker in storm.at_work] == [0, 0]

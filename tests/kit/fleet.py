@@ -45,11 +45,11 @@ class Fleet:
             "SUBTERMINATOR_READ_BACK_PATIENCE": "0.1",
         }
 
-    def add(self, service: str, accounts: int = 1) -> list[Job]:
-        """Add the job of a site, or one for each of several accounts."""
-        request = JobRequest(service=service, service_file=self.sites.folder / f"{service}.toml")
-        named = [request.model_copy(update={"account": f"account {number}"}) for number in range(accounts)]
-        return [each.job for each in self.store.add([new_job(each, self.config) for each in named])]
+    def add(self, service: str, account: str = "") -> None:
+        """Add the job of a site."""
+        file = self.sites.folder / f"{service}.toml"
+        request = JobRequest(service=service, account=account, service_file=file)
+        self.store.add([new_job(request, self.config)])
 
     def add_all(self) -> Self:
         """Add the job of each site."""
