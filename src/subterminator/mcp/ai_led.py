@@ -137,7 +137,9 @@ def flow_settler(account: Account, gate: GateProtocol) -> Settle:
     """
 
     async def settle() -> None:
-        if gate.submitted and gate.doubt and await account.flow_goes_on(gate.doubt):
+        if not gate.submitted or not gate.doubt:
+            return
+        if await account.step_after(gate.doubt, doubt=gate.doubt) is not None:
             gate.goes_on()
 
     return settle

@@ -165,7 +165,7 @@ async def test_a_press_that_was_a_step_lets_the_model_go_on(
 ) -> None:
     """Required: only where the page asks on, and the account was read beside and is still active."""
     account = mocker.create_autospec(Account, instance=True)
-    account.flow_goes_on.return_value = goes_on
+    account.step_after.return_value = State.RETENTION_OFFER if goes_on else None
     gate.submitted, gate.doubt = submitted, doubt
     await flow_settler(account, gate)()
     assert gate.goes_on.called is told

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
@@ -206,16 +206,35 @@ class Account:
             return f"the next charge was on {before.renews} and is now on {facts.renews}"
         return ""
 
-    async def flow_goes_on(self, address: str) -> bool:
-        """Return whether the account is still active, and the page at an address, then open, is a step of the flow."""
+    async def step_after(
+        self, address: str, *, doubt: str, detect: Callable[[], Awaitable[State]] | None = None
+    ) -> State | None:
+        """Return the state of a page on which the flow goes on after what may have been the end. None: it does not.
+
+        The account must still be active, read beside, twice. The page then asks for something of the flow; or the gate
+        saw it ask (`doubt`), and it is of no known state, and none of the account's or a dialog that lies over one.
+
+        Args:
+            address: of that page, which is opened.
+            doubt: the same, if the gate saw that the page goes on with the flow; else "".
+            detect: reads the open page's state. By default a single look does.
+        """
         try:
-            asking = await self.states_beside(address)
-            if asking and await self.browser.url() != address:
+            asking = await self.states_beside(doubt)
+            if not asking:
+                return None
+            if await self.browser.url() != address:
                 await self.browser.navigate(address, int(self.config.page_timeout * 1000))
-            return bool(asking) and self.heuristic.read(await self.browser.look()).state in asking
+            state = await detect() if detect is not None else self.heuristic.read(await self.browser.look()).state
         except (TellTheLoop, NeedsHuman) as problem:
             self.session.write("note", message=f"the flow could not be gone on with: {problem}", level="info")
-            return False
+            return None
+        if state in asking:
+            return state
+        if not doubt or asking < FLOW_STATES or state not in {State.UNKNOWN, State.ACCOUNT_ACTIVE}:
+            return None
+        asks_unread = state is State.UNKNOWN and State.ACCOUNT_ACTIVE in asking
+        return state if asks_unread or (await self.browser.look()).dialog is not None else None
 
     async def states_beside(self, doubt: str) -> frozenset[State]:
         """Return the `states_after` two readings of the account, since an end may take a moment to show there."""

@@ -17,11 +17,11 @@ from subterminator.core.engine.states import CancellationMachine
 from subterminator.core.rules.decide import decide, follows_learned
 from subterminator.core.rules.memory import Memory
 from subterminator.domain.answer_words import TERMINAL, AnswerWords
-from subterminator.domain.errors import HostNotListed, NeedsHuman, Refused, StateDetectionError, TellTheLoop
-from subterminator.domain.outcomes import FLOW_STATES, CancellationResult, Outcome, State
+from subterminator.domain.errors import HostNotListed, Refused, StateDetectionError, TellTheLoop
+from subterminator.domain.outcomes import CancellationResult, Outcome, State
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.ports import JournalProtocol, ServiceProtocol
-from subterminator.domain.protocols import AccountWitness, AIInterpreterProtocol, BrowserProtocol, GateProtocol, gate_of
+from subterminator.domain.protocols import AccountWitness, AIInterpreterProtocol, BrowserProtocol, gate_of
 from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.addresses import foreign_host, signs_in_at
@@ -214,8 +214,10 @@ class EngineRun:
         `late`: something was sent after its press was over, and the page may go on with the flow.
         """
         if self.gate is not None and (address := self.gate.doubt or (await self.browser.url() if late else "")):
-            state = await self._continue_flow(self.gate, address)
+            detect = self.state_reader.detect
+            state = await self.account.step_after(address, doubt=self.gate.doubt, detect=detect)
             if state is not None:
+                self.gate.goes_on()
                 return state
         self.tell("The press was made. Reading the account back.")
         self.state_reader.reading = await self.end_reader.claim() or self.state_reader.reading
@@ -248,32 +250,6 @@ class EngineRun:
                 self.move(State.UNKNOWN)
             self.move(State.FINAL_CONFIRMATION)
         self.approved = True
-
-    async def _continue_flow(self, gate: GateProtocol, address: str) -> State | None:
-        """Continue the flow, if a page goes on after what may have been the end and the account is still active.
-
-        That may be a page of no known state that asks something, as the gate saw, if it is none of the account's, or a
-        dialog that lies over one.
-        Return None otherwise; the account is then read back as after any final press.
-        """
-        try:
-            asking = await self.account.states_beside(gate.doubt)
-            if not asking:
-                return None
-            if await self.browser.url() != address:
-                await self.browser.navigate(address, timeout=int(self.config.page_timeout * 1000))
-            state = await self.state_reader.detect()
-        except (TellTheLoop, NeedsHuman) as problem:
-            self.session.write("note", message=f"the flow could not be gone on with: {problem}", level="info")
-            return None
-        runs = asking >= FLOW_STATES
-        unread = state is State.UNKNOWN and bool(gate.doubt) and State.ACCOUNT_ACTIVE in asking
-        in_dialog = runs and bool(gate.doubt) and (await self.state_reader.current())[0].dialog is not None
-        unread |= in_dialog and state in {State.UNKNOWN, State.ACCOUNT_ACTIVE}
-        if state not in asking and not unread:
-            return None
-        gate.goes_on()
-        return state
 
     def conclude(self, end: End) -> State:
         """Conclude the run with the account page's end."""

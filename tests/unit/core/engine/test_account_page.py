@@ -18,6 +18,7 @@ from stand_ins import (
     HOME,
     NOW,
     OFFER_PAGE,
+    OPEN,
     MemoryJournal,
     ScriptedBrowser,
     Service,
@@ -113,21 +114,44 @@ async def test_page_that_a_model_passed_is_not_needed_where_the_account_shows_th
 
 @pytest.mark.spec("led.step-sent")
 @pytest.mark.parametrize(
-    ("account", "step", "goes_on"),
-    [(ACTIVE_PAGE, OFFER_PAGE, True), (ENDED_PAGE, OFFER_PAGE, False), (ACTIVE_PAGE, HALL, False)],
+    ("account", "step", "doubt", "goes_on"),
+    [
+        (ACTIVE_PAGE, OFFER_PAGE, "", True),
+        (ACTIVE_PAGE, HALL, OFFER_PAGE.url, True),
+        (ACTIVE_PAGE, HALL, "", False),
+        (ENDED_PAGE, OFFER_PAGE, OFFER_PAGE.url, False),
+    ],
 )
 async def test_flow_goes_on_where_the_account_runs_and_the_page_asks(
-    account: PageView, step: PageView, goes_on: bool
+    account: PageView, step: PageView, doubt: str, goes_on: bool
 ) -> None:
-    """Required: it is open again then; an account that has ended, or a page that asks nothing, is read back."""
+    """Required: it is open again then. A page of no known state asks only where the gate saw it ask."""
     read = Read(ACTIVE_PAGE)
     await read.account.open()
     read.account.observe(ACTIVE_PAGE)
     read.browser.submitted = True
     read.browser.pages = {ACCOUNT: account, OFFER_PAGE.url: replace(step, url=OFFER_PAGE.url)}
-    assert await read.account.flow_goes_on(OFFER_PAGE.url) is goes_on
+    step_after = await read.account.step_after(OFFER_PAGE.url, doubt=doubt)
+    assert (step_after is not None) is goes_on
     if goes_on:
         assert await read.browser.url() == OFFER_PAGE.url
+
+
+ASKING = replace(page(OPEN, control("Moving abroad", node="0:7"), text=ACTIVE_PAGE.text, title="Account"), dialog=1)
+
+
+@pytest.mark.spec("led.step-sent")
+@pytest.mark.parametrize(("shown", "goes_on"), [(ASKING, True), (ACTIVE_PAGE, False)])
+async def test_flow_goes_on_in_a_dialog_over_the_account(shown: PageView, goes_on: bool) -> None:
+    """Required: where the gate saw it ask on; the account alone, as active as before, is read back."""
+    read = Read(ACTIVE_PAGE)
+    await read.account.open()
+    read.account.observe(ACTIVE_PAGE)
+    read.browser.submitted = True
+    read.browser.pages = {ACCOUNT: shown}
+    step_after = await read.account.step_after(ACCOUNT, doubt=ACCOUNT)
+    assert (step_after is State.ACCOUNT_ACTIVE) is goes_on
+    assert await read.account.step_after(ACCOUNT, doubt="") is None
 
 
 @pytest.mark.spec("led.step-sent")
@@ -143,7 +167,7 @@ async def test_account_that_shows_the_end_a_moment_later_stops_the_flow(monkeypa
         read.browser.pages = {ACCOUNT: ENDED_PAGE, OFFER_PAGE.url: OFFER_PAGE}
 
     monkeypatch.setattr(asyncio, "sleep", pass_by)
-    assert not await read.account.flow_goes_on(OFFER_PAGE.url)
+    assert await read.account.step_after(OFFER_PAGE.url, doubt=OFFER_PAGE.url) is None
 
 
 @pytest.mark.spec("led.step-sent")
@@ -165,7 +189,8 @@ async def test_flow_goes_on_where_a_silent_account_is_as_before_and_the_page_ask
     read.account.observe(replace(HALL, url=ACCOUNT))
     read.browser.submitted = True
     read.browser.pages = {ACCOUNT: replace(account, url=ACCOUNT), OFFER_PAGE.url: replace(step, url=OFFER_PAGE.url)}
-    assert await read.account.flow_goes_on(OFFER_PAGE.url) is goes_on
+    step_after = await read.account.step_after(OFFER_PAGE.url, doubt=OFFER_PAGE.url)
+    assert (step_after is not None) is goes_on
 
 
 @pytest.mark.spec("account.places")
