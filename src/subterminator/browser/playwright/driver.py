@@ -28,6 +28,7 @@ from subterminator.browser.playwright.launch import LaunchOptions
 from subterminator.browser.playwright.observation import PageObserver, first_line, number_of
 from subterminator.browser.playwright.own_session import own_session
 from subterminator.browser.playwright.page_events import PageEventJudge
+from subterminator.browser.playwright.person_note import PersonNote
 from subterminator.browser.playwright.press import make_ready, press
 from subterminator.browser.playwright.request_interception import (
     RequestJudgements,
@@ -99,6 +100,7 @@ class PlaywrightBrowser(BaseBrowser):
         self._context: BrowserContext | None = None
         self._page: Page | None = None
         self._tabs: list[Page] = []
+        self._note = PersonNote(self._tabs)
         self._activity = PageActivity()
         self._observer = PageObserver()
         self.before_act: Callable[[Element, Action], Awaitable[None]] | None = None
@@ -158,6 +160,7 @@ class PlaywrightBrowser(BaseBrowser):
         browser, context, tabs = self._browser, self._context, self._tabs[:]
         self._browser = self._context = self._page = None
         self._tabs.clear()
+        await self._note.stop()
         await self._judge.end()
         self._sockets.close()
         with suppress(TimeoutError):
@@ -190,6 +193,13 @@ class PlaywrightBrowser(BaseBrowser):
     def _mark_lost(self, why: str) -> None:
         self._lost = why
         self._ended.set()
+
+    async def show_note(self, text: str) -> None:
+        """Show a sentence in the run's tabs, where there is a window, until the next one, action, picture or print."""
+        if self._options.headless and not self.is_cdp_connection:
+            return
+        async with self._translated_errors("show a note"):
+            await (self._note.show(text) if text else self._note.take_away())
 
     async def until_ended(self) -> None:
         await self._ended.wait()
@@ -354,6 +364,7 @@ class PlaywrightBrowser(BaseBrowser):
             async with asyncio.timeout(action.timeout_seconds) as deadline:
                 self._judge.deadline = deadline
                 async with self._translated_errors(description):
+                    await self._note.take_away()
                     probe = await make_ready(self._observer, frame, element, action)
                     self._activity.begin()
                     try:
@@ -472,6 +483,7 @@ class PlaywrightBrowser(BaseBrowser):
     async def _picture(self, framed: Box | None) -> bytes:
         page = self._current()
         async with self._translated_errors("take a screenshot"):
+            await self._note.take_away()
             try:
                 async with asyncio.timeout(SCREENSHOT_SECONDS):
                     return await screenshot(page, self._observer, framed)
@@ -500,6 +512,7 @@ class PlaywrightBrowser(BaseBrowser):
 
     async def html(self) -> str:
         async with self._translated_errors("read the page's HTML"):
+            await self._note.take_away()
             return await self._current().content()
 
     async def url(self) -> str:
@@ -508,6 +521,7 @@ class PlaywrightBrowser(BaseBrowser):
     async def pdf(self) -> bytes:
         page = self._current()
         async with self._translated_errors("print the page"):
+            await self._note.take_away()
             return await print_to_pdf(page, self._observer)
 
     async def evaluate(self, script: str) -> Any:

@@ -1,10 +1,10 @@
 // @ts-check
-// Content script of one frame: reads through the page script (eyes.js), clicks, fills and selects, and marks the page.
+// Content script of one frame: reads through the page script (eyes.js), clicks, fills and selects.
 // Runs in the extension's isolated world, invisible to the page's scripts. Only the worker calls it, through `ask`.
 globalThis[Symbol.for('subterminator.frame')] ??= (() => {
   const eyes = globalThis[Symbol.for('subterminator.eyes')];
   const EYES = ['look', 'find', 'frames', 'probe', 'arm', 'fired', 'disarm', 'stir', 'toEnd', 'sends', 'folded',
-    'secrets'];
+    'secrets', 'mark', 'unmark'];
   const [INTERACTIVE, IN_VIEWPORT] = [1, 2];
 
   // -- reading --------------------------------------------------------------------------------------------------------
@@ -56,9 +56,7 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
 
   const html = () => {
     const { doctype, documentElement } = document;
-    mark.remove();
-    const text = documentElement.outerHTML;
-    if (marked) documentElement.append(mark);
+    const text = eyes.unmarked(() => documentElement.outerHTML);
     return { html: (doctype ? `${new XMLSerializer().serializeToString(doctype)}\n` : '') + text };
   };
 
@@ -322,42 +320,10 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
     return { done: true };
   };
 
-  // -- the mark -------------------------------------------------------------------------------------------------------
-  // Outside the body, in a closed shadow root and without pointer events, so that perception and clicks ignore it.
-
-  const mark = document.createElement('div');
-  let marked = false;
-  mark.setAttribute('data-browser-agent-ui', '');
-  mark.setAttribute('aria-hidden', 'true');
-  const drawMark = text => {
-    const style = (el, rules) => Object.assign(el.style, rules);
-    style(mark, { all: 'initial', position: 'fixed', inset: '0', zIndex: '2147483647', pointerEvents: 'none',
-      boxShadow: 'inset 0 0 0 3px #c2410c' });
-    const chip = document.createElement('div');
-    style(chip, { position: 'absolute', left: '0', bottom: '0', padding: '4px 10px', background: '#c2410c', color: '#fff',
-      font: '13px/1.4 system-ui, sans-serif', borderTopRightRadius: '6px', pointerEvents: 'none' });
-    chip.textContent = text;
-    shadow.replaceChildren(chip);
-  };
-  const shadow = mark.attachShadow({ mode: 'closed' });
-
-  const showMark = text => {
-    marked = true;
-    drawMark(text);
-    document.documentElement.append(mark);
-    return {};
-  };
-  const hideMark = () => {
-    marked = false;
-    mark.remove();
-    return {};
-  };
-
   const VERBS = {
     ...Object.fromEntries(EYES.map(verb => [verb, eyes[verb]])),
     place, snapshot, html, ready, arm, press, pressed, scroll,
     fill: doing('fill', fill), select: doing('select', select), key: doing('key', key),
-    mark: showMark, unmark: hideMark,
     state: () => ({ url: document.URL, origin: window.origin }),
     focus: n => {
       eyes.node(n)?.focus({ preventScroll: true });
