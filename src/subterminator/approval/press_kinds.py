@@ -145,7 +145,7 @@ class PressReader:
         elif is_plain_link(element):
             labels = [choice_of(label, text) or label for label, text in zip(labels, texts, strict=True)]
         read = (
-            self._barred(element, action, labels)
+            self._barred(element, action, labels, view if in_flow else None)
             or self._end(element, action, labels, view)
             or self._positive(element, self._shown(element, texts, labels), view, in_flow=in_flow)
             or self._kind_of_contract(element, view)
@@ -280,7 +280,8 @@ class PressReader:
 
     # -- what is never pressed -----------------------------------------------------------------------------------------
 
-    def _barred(self, element: Element, action: Action, labels: list[Label]) -> ReadPress | None:
+    def _barred(self, element: Element, action: Action, labels: list[Label], flow: PageView | None) -> ReadPress | None:
+        """Return the kind of a press that is never made; None for others. `flow`: the page, in a begun cancellation."""
         for label in [] if is_ticked_box(element) or switches_explained_renewal(element) else labels:
             refused = label.intents & REFUSED
             leads_to_a_choice = "plans" in label.intents and is_plain_link(element)
@@ -305,7 +306,8 @@ class PressReader:
         declines = any(label.best in _GOING_ON | {"final"} for label in labels)
         navigates = is_plain_link(element) and self._navigates(element.label)
         for target in (element.form_action, element.href):
-            words = "" if navigates else money_words(target)
+            stays = flow is not None and _is_its_page(target, element, flow)
+            words = "" if navigates or stays else money_words(target)
             if words and is_for_free(labels) and only_changes_plan(target):
                 continue
             words = words or buys_when_opened(target)
@@ -470,6 +472,15 @@ def _of_a_survey(context: Context | None) -> Context | None:
     if context is None or context.act in ENDING or not (context.question or context.survey):
         return context
     return replace(context, act="none", survey=True)
+
+
+def _is_its_page(target: str, element: Element, view: PageView) -> bool:
+    """Return whether a target is the very page that a control stands on: a form that has no address of its own.
+
+    Customers may cancel in a part of a site that is called "checkout". What the form sends is judged by itself.
+    """
+    document = view.frames[element.frame].url if 0 < element.frame < len(view.frames) else view.url
+    return target == document and element.form_method == "GET" and not element.href
 
 
 def _is_native_fold(element: Element) -> bool:

@@ -198,6 +198,27 @@ def test_what_costs_is_refused_even_as_the_final_control(element: Element) -> No
 
 
 @pytest.mark.spec("approval.money")
+@pytest.mark.parametrize(
+    ("method", "action", "phase", "refused"),
+    [
+        ("GET", "", Phase.FLOW, False),
+        ("GET", "", Phase.SEARCHING, True),
+        ("POST", "", Phase.FLOW, True),
+        ("GET", "?step=2", Phase.FLOW, True),
+    ],
+)
+def test_form_without_an_address_is_not_refused_for_the_page_it_stands_on(
+    method: str, action: str, phase: Phase, refused: bool
+) -> None:
+    """Required: of a cancellation that was begun; what reloads nothing but its page is no purchase by its address."""
+    place = f"{HOME}/checkout/account?aid=7"
+    view = page(
+        control("Continue", form_method=method, form_action=place + action), url=place, text="Why do you leave?"
+    )
+    assert isinstance(policy().judge(view[0], CLICK, view, phase), Refuse) is refused
+
+
+@pytest.mark.spec("approval.money")
 def test_naming_plans_and_offers_is_harmless_only_on_a_link() -> None:
     """Required: a menu may name them; what accepts one, and a button of that name, are not pressed."""
     assert isinstance(judged(control("Pass e offerte", "link", href=f"{HOME}/account/pass")), Allow)
