@@ -77,9 +77,9 @@ def result(case: Case) -> Result:
     if isinstance(verdict, Refuse):
         return Result("right" if due else "refused", (verdict.reason,))
     reason, warning = (verdict.reason, verdict.warning) if isinstance(verdict, Ask) else ("", "")
-    asked = judge.submission.request(control, case.view, reason, warning, case.folded)
+    asked = judge.submission.request(control, case.view, reason, (warning,), case.folded)
     fee = asked.facts.get("fee")
-    said = tuple(filter(None, (*asked.warning.split("; the "), f"fee: {fee}" if fee else "")))
+    said = tuple(filter(None, (*asked.warnings, f"fee: {fee}" if fee else "")))
     if bool(said) == due:
         return Result("right", said)
     return Result("missed" if due else "alarmed", said)

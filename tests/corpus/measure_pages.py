@@ -248,7 +248,9 @@ class Judge:
             case Refuse(reason):
                 return "refused", reason
             case Ask():
-                wanted = self.submission.request(element, self.view, verdict.reason, verdict.warning, self.case.folded)
+                wanted = self.submission.request(
+                    element, self.view, verdict.reason, (verdict.warning,), self.case.folded
+                )
                 try:
                     self.submission.may_ask(wanted, f"{self.view.text}\n{self.case.folded}")
                 except NeedsHuman as stopped:

@@ -38,7 +38,7 @@ SHOWN = {
     "title": "Cancel\u202e plan",
     "facts": {"ends": "2026-12-04", "fee": "$12"},
     "reason": "it ends the subscription",
-    "warning": "the page says that something of yours is lost: 'Your 3 lists'; the page names no plan",
+    "warnings": ["the page says that something of yours is lost: 'Your 3 lists'", "the page names no plan"],
     "known": {"plan": "Standard", "price": "Standard $15.49 / month"},
 }
 
@@ -120,9 +120,12 @@ def test_what_no_page_has_named_is_said(visitor: InboxVisitor, store: JobStore) 
     assert told["Ends"] == "the page names no day"
     assert told["Costs"] == "the page names no cost of ending"
     assert told["Lost"] == "the page names nothing that is lost"
-    warning = "the page speaks of a cost of ending: 'A fee may apply'; the page speaks of a deletion: 'All photos'"
-    told = dict(rows(replace(question, shown={"warning": warning, "facts": {"effect": "at once"}})))
-    assert told["Costs"] == "the page speaks of a cost of ending: 'A fee may apply'"
+    warnings = [
+        "the page speaks of a cost of ending: 'A fee; it may apply'",
+        "the page speaks of a deletion: 'All photos'",
+    ]
+    told = dict(rows(replace(question, shown={"warnings": warnings, "facts": {"effect": "at once"}})))
+    assert told["Costs"] == "the page speaks of a cost of ending: 'A fee; it may apply'"
     assert told["Lost"] == "the page speaks of a deletion: 'All photos'"
     assert told["Ends"] == "“at once”"
 
@@ -558,8 +561,12 @@ async def test_words_of_a_page_run_nothing_and_press_nothing(
     """A site may write markup, quotation marks and scripts into every text that the person is shown."""
     hostile = "\"'><img src=x onerror=\"document.title='owned'\"><script>document.title='owned'</script><form>”"
     question = store.open_questions()[0]
-    texts = ("name", "text", "form_method", "form_action", "url", "title", "reason", "warning", "host")
-    shown = {**dict.fromkeys(texts, hostile), "facts": dict.fromkeys([*SHOWN["facts"], "plan", hostile], hostile)}
+    texts = ("name", "text", "form_method", "form_action", "url", "title", "reason", "host")
+    shown = {
+        **dict.fromkeys(texts, hostile),
+        "warnings": [hostile],
+        "facts": dict.fromkeys([*SHOWN["facts"], "plan", hostile], hostile),
+    }
     job = store.retry(store.withdraw(question.job.id, "ann").id)
     store.hand_over(10, lambda *_: None)
     store.begin_leg(job.id, 2, "lease", "worker")

@@ -44,7 +44,7 @@ async def hostile_run(browser: Browser, folder: Path) -> SessionLogger:
     kept = journal.keep("before-final.png", shot)
     request = ApprovalRequest(
         "run1", "netflix", HOSTILE, "button", HOSTILE, HOSTILE, "POST", HOSTILE, HOSTILE, HOSTILE,
-        {"plan": HOSTILE}, HOSTILE, "n1", datetime(2100, 1, 1, tzinfo=UTC), kept, HOSTILE,
+        {"plan": HOSTILE}, HOSTILE, "n1", datetime(2100, 1, 1, tzinfo=UTC), kept, (HOSTILE,),
     )  # fmt: skip
     journal.write("planned", action="click", target=HOSTILE, reasoning=HOSTILE)
     journal.write("pressed", action="click", role="button", name=HOSTILE)

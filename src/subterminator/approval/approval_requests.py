@@ -10,7 +10,6 @@ from subterminator.approval.granted_approval import Yes, mark_of, words_of
 from subterminator.approval.policy import Policy
 from subterminator.approval.submission import CHANGED, SAYS_MORE, Submission
 from subterminator.approval.verdicts import Ask
-from subterminator.approval.warning_kinds import SEPARATOR
 from subterminator.domain.errors import DryRunReached, NeedsHuman, TellTheLoop
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.ports import ApprovalRequest, JournalProtocol
@@ -38,8 +37,8 @@ class ApprovalRequests:
         if form is not None and (problem := self._policy.orders.form(form)):
             refuse(self._journal, element, CLICK, f"{element.label!r} was not pressed: {problem}")
         warning = ask.warning or (self._policy.orders.form_warning(form) if form is not None else "")
-        warning = SEPARATOR.join(filter(None, (warning, _unread_language(element))))
-        request = submission.request(element, view, ask.reason, warning, await self.folded())
+        warnings = (warning, *ask.more, _unread_language(element))
+        request = submission.request(element, view, ask.reason, warnings, await self.folded())
         yes = submission.yes
         if yes is not None:
             why = await self._uncovered(yes, request, element, view, ask)
@@ -48,7 +47,7 @@ class ApprovalRequests:
             self._journal.write("note", message=f"the yes does not cover {element.label!r}: {why}")
             changed = CHANGED if page_address(view.url) == page_address(yes.request.url) else SAYS_MORE
             submission.drop(changed if yes.pressed and yes.request.expires > submission.now() else "")
-            request = submission.request(element, view, ask.reason, warning, await self.folded())
+            request = submission.request(element, view, ask.reason, warnings, await self.folded())
         if submission.dry_run:
             reached = f"dry run: {element.label!r} was reached, which may be the final press, and left alone"
             self._journal.write("note", message=reached, **journal_fields(element))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from subterminator.approval.warning_kinds import is_lighter
 from subterminator.domain.protocols import ApprovalRequest, Approver, Decision
 
 Confirm = Callable[[ApprovalRequest, float], Awaitable[tuple[Decision, str]]]
@@ -34,7 +35,7 @@ class DenyApprover:
 
 
 class OnceApprover:
-    """Grants exactly one final press, given beforehand, unless there is a warning or a fee.
+    """Grants exactly one final press, given beforehand, unless there is a fee, or a warning.
 
     It comes after `reading_seconds`, as a person's would: what the page adds meanwhile is a change of what was asked.
     """
@@ -44,8 +45,8 @@ class OnceApprover:
         self._reading_seconds = reading_seconds
 
     async def decide(self, request: ApprovalRequest) -> tuple[Decision, str]:
-        if request.warning:
-            return Decision.NOBODY, f"a yes given beforehand does not cover this: {request.warning}"
+        if uncovered := [each for each in request.warnings if not is_lighter(each)]:
+            return Decision.NOBODY, f"a yes given beforehand does not cover this: {'; '.join(uncovered)}"
         if fee := request.facts.get("fee"):
             return Decision.NOBODY, f"a yes given beforehand does not cover a fee of {fee}"
         if self._left == 0:

@@ -31,12 +31,14 @@ from subterminator.approval.stated_consequences import (
     asserts_end,
     concerns_copies,
     is_silent,
+    only_goes_with_it,
     takes_later_ones,
 )
 from subterminator.approval.warning_kinds import (
     CHARGES_LATER,
     DELETES,
     ENDS_MORE,
+    GOES_WITH_IT,
     LOSES,
     MAY_CHARGE,
     NAMES_SUM,
@@ -296,7 +298,8 @@ class Consequences:
                 deletes = gone and clause.polarity == "+" and clause.object not in _BENEFITS
                 if clause.act == "delete":  # "downloads are removed from your devices"
                     deletes &= not concerns_copies(sentence, clause.language)
-                excused = kept and clause.object not in OTHER_THINGS
+                until = clause.tense == "none" and "when" in clause.flags and _keeps_something(clauses)
+                excused = until or (kept and clause.object not in OTHER_THINGS)
                 silent = is_silent(clause, clauses)
                 if deletes and not excused and not silent:
                     yield f"{DELETES}: {quote(sentence)}"
@@ -351,7 +354,8 @@ class Consequences:
             if _tells_a_last_charge(clause):
                 continue
             if not dependent and (clause.object in _ENDED_BESIDES or (not this and instead)):
-                yield f"{ENDS_MORE}: {quote(sentence)}"
+                kind = GOES_WITH_IT if only_goes_with_it(sentence, clause.language) else ENDS_MORE
+                yield f"{kind}: {quote(sentence)}"
             elif clause.object in FAMILY and clause.head and "extra" in clause.flags:
                 yield f"the page says that another subscription ends: {quote(sentence)}"
             elif any(each.object == "subscription" and "plural" in each.flags for each in clauses):
@@ -492,6 +496,12 @@ def _tells_this_end(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
     """Return whether a sentence says that a thing ends with the subscription: "the SIM is blocked when it ends"."""
     named = bool(clause.flags & {"subscription", "trial"}) or {"noun", "end", "stop"} <= clause.flags
     return named or any(each is not clause and _is_condition(each) for each in clauses)
+
+
+def _keeps_something(clauses: Sequence[Meaning]) -> bool:
+    """Return whether the last clause says that something is kept: "Your notes are kept until you leave the site"."""
+    last = clauses[-1]
+    return last.act == "keep" and last.polarity == "+" and "after_after" in last.flags
 
 
 def _names_its_day(clauses: Sequence[Meaning]) -> bool:

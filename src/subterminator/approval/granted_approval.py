@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from subterminator.approval.control_labels import has_letters
 from subterminator.approval.kinds import Phase, PressKind
+from subterminator.approval.warning_kinds import is_lighter
 from subterminator.domain.protocols import ApprovalRequest, Element, Form, PageView
 from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.language_files import identifiers
@@ -126,7 +127,7 @@ class Press:
 def difference(yes: Yes, wanted: ApprovalRequest, names: Callable[[str], Iterable[str]]) -> str:
     """Explain what of a request was not approved; "" if all was. `names`: the names in a text, of plans or products."""
     was, now = yes.request, wanted
-    if new := next((each for each in now.warning.split("; ") if each not in was.warning), ""):
+    if new := next((each for each in now.warnings if each not in was.warnings and not is_lighter(each)), ""):
         return new
     for name in ("account", "plan", "ends", "renews"):
         if name in was.facts and name in now.facts and was.facts[name] != now.facts[name]:

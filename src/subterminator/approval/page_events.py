@@ -81,7 +81,7 @@ class PageEvents:
         if press is None or press.yes is None or not message.strip():
             return
         asked = _element("dialog", message)
-        wanted = self._submission.request(asked, self._view() or PageView(url), press.label, "", message, press.control)
+        wanted = self._submission.request(asked, self._view() or PageView(url), press.label, (), message, press.control)
         press.uncovered = press.uncovered or self._submission.uncovered(wanted)
 
     async def _answer(self, kind: str, message: str, url: str) -> tuple[bool, str]:
@@ -103,7 +103,7 @@ class PageEvents:
         asked = _element("dialog", message)
         view = self._view() or PageView(url)
         control = press.control if press is not None else None
-        wanted = replace(submission.request(asked, view, verdict.reason, verdict.warning, message, control), url=url)
+        wanted = replace(submission.request(asked, view, verdict.reason, (verdict.warning,), message, control), url=url)
         if approved is not None and verdict.covered and not submission.uncovered(wanted):
             return True, COVERED
         if submission.submitted and approved is None:
@@ -300,7 +300,7 @@ class PageEvents:
         lost = press.kind is not PressKind.END and outside and not leads_out
         lost = lost or press.kind in {PressKind.CLOSE, PressKind.UNFOLD}
         warning = f"{by}, and nothing says that it ends the subscription" if lost else ""
-        wanted = submission.request(asked, view, f"{by}: {row.why}", warning, control=press.control)
+        wanted = submission.request(asked, view, f"{by}: {row.why}", (warning,), control=press.control)
         yes = submission.yes
         try:
             if yes is None or not yes.pressed or submission.uncovered(wanted):

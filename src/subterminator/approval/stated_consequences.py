@@ -11,12 +11,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
 from subterminator.approval.descriptions import quote
-from subterminator.approval.warning_kinds import COSTS, ENDS_MORE, KEEPS_DEPOSIT, LOSES
+from subterminator.approval.warning_kinds import COSTS, ENDS_MORE, GOES_WITH_IT, KEEPS_DEPOSIT, LOSES
 from subterminator.lexicon.consequence_words import gives_deposit_back, is_waived, plain_text, short_clauses, words_of
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, either, languages
 from subterminator.lexicon.meaning import ENDING, Meaning
-from subterminator.lexicon.normalise import QUESTION_MARKS
+from subterminator.lexicon.normalise import QUESTION_MARKS, normalise
 from subterminator.pages.statements import statement_of
 
 _SCOPE = 32
@@ -27,6 +27,11 @@ _CAPTION_WORDS = 7
 _CAPTION_SIGNS = 60
 _CONDITION = frozenset({"if", "after_if", "after_when"})
 """Flags of a clause that is a condition itself."""
+_OF_WORTH = (
+    *("valued", "stored", "balance", "members", "deliveries", "deposit", "due", "to_come", "taken_back", "unpaid"),
+    *("paid_for", "unused", "further_periods", "handling", "charged", "to_use"),
+)
+"""Words of what has a worth or an owner of its own, or is to be paid."""
 _PRESSING = frozenset({"end", "stop", "leave", "expire", "finish", "go_on", "none"})
 """Acts of a condition that this press meets, or may meet: "once you have left", "if you continue"."""
 _GRAVE = frozenset({"delete", "lose", "expire", "charge", "pay", "start", "resume", "sign_in"})
@@ -108,9 +113,11 @@ class StatedConsequences:
                 elif _takes_paid_deliveries(sentence, language) or (
                     _is_loss(sentence, language) and not _is_not_asserted(written)
                 ):
-                    yield f"{LOSES}: {quote(written)}"
+                    kind = GOES_WITH_IT if only_goes_with_it(written, language) else LOSES
+                    yield f"{kind}: {quote(written)}"
                 elif _is_other_end(sentence, language):
-                    yield f"{ENDS_MORE}: {quote(written)}"
+                    kind = GOES_WITH_IT if only_goes_with_it(written, language) else ENDS_MORE
+                    yield f"{kind}: {quote(written)}"
                 elif _accepts_by_pressing(written, sentence, language):
                     yield f"the page says that the press accepts something: {quote(written)}"
                 else:
@@ -205,6 +212,28 @@ def _overlaps(one: re.Match[str], other: re.Match[str]) -> bool:
 
 
 # -- losses ------------------------------------------------------------------------------------------------------------
+
+
+def only_goes_with_it(written: str, language: str) -> bool:
+    """Return whether all that a sentence takes away belongs to the subscription, and has no worth without it.
+
+    That is a status, a fixed price or a place on a list; or an option of this contract that ends on the same day. What
+    has a worth or an owner of its own is named by other words: "Your remaining classes", "your partner's card".
+    """
+    text = plain_text(written)
+    clauses = statement_of(written).meanings
+    perks = [each.span() for each in words_of(language, "perks", "fixed_price").finditer(text)]
+    optional = any(each.object == "addon" or "extra" in each.flags for each in clauses)
+    tied = optional and words_of(language, "tied").search(text) is not None
+    if not (perks or tied):
+        return False
+    strange = {word for each in clauses for word in each.unknown}
+    rest = words_of(language, "perks", "fixed_price").sub(" ", written).split()[1:]
+    if any(each[0].isupper() and normalise(each).strip(".,;:!") in strange for each in rest):
+        return False  # a name
+    others = [words_of(language, *_OF_WORTH), amount_pattern(), *([] if tied else [words_of(language, "others")])]
+    found = [each.span() for pattern in others for each in pattern.finditer(text)]
+    return all(any(first <= start and end <= last for first, last in perks) for start, end in found)
 
 
 def _is_loss(sentence: str, language: str) -> bool:
@@ -355,6 +384,9 @@ def asserts_end(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
     kept = any(each.act == "keep" and each.polarity == "+" and "after_and" in each.flags for each in clauses)
     if kept and {"noun", "and"} <= clause.flags:
         return False
+    stays = any(each.act == "keep" and each.polarity == "+" for each in clauses)
+    if stays and {"noun", "until"} <= clause.flags:
+        return False  # "You can use the gym and the classes until the end of your last day"
     stated = not is_silent(clause, clauses) and clause.polarity == "+" and clause.tense in {"present", "future"}
     return clause.act in {"end", "stop", "expire"} and stated and "info" not in clause.flags
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets as random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from typing import Any
@@ -21,7 +21,7 @@ from subterminator.approval.granted_approval import Press, Yes, difference
 from subterminator.approval.kinds import Phase, SendKind
 from subterminator.approval.own_part import captioned, leaves_by_its_words, text_without_offers
 from subterminator.approval.policy import Policy
-from subterminator.approval.warning_kinds import COSTS_FOLDED, NAMES_SUM, SEPARATOR
+from subterminator.approval.warning_kinds import COSTS_FOLDED, NAMES_SUM, is_lighter
 from subterminator.domain.answer_words import TERMINAL, AnswerWords
 from subterminator.domain.errors import NeedsHuman, Refused, StopTheRun, SubTerminatorError, UnsettledIntent
 from subterminator.domain.page import Element, PageView
@@ -204,13 +204,14 @@ class Submission:
         element: Element,
         view: PageView,
         reason: str,
-        warning: str,
+        warnings: Iterable[str] = (),
         folded: str = "",
         control: Element | None = None,
     ) -> ApprovalRequest:
         """Make the approval request for an element of this page.
 
         Args:
+            warnings: of the control itself.
             folded: the page's folded-away text.
             control: the pressed control, if the question is about a request or a dialog.
         """
@@ -222,7 +223,7 @@ class Submission:
             facts["becomes"] = becomes
         if "ends" not in facts and ends_at_once(view.text):
             facts["effect"] = "at once"
-        warnings = [warning or self._changed, *self._subject.warnings(pressed, view)]
+        warnings = [*(list(filter(None, warnings)) or [self._changed]), *self._subject.warnings(pressed, view)]
         known = self._known(view)
         leaves = leaves_by_its_words(page_blocks(view, view.dialog_around(pressed)), pressed)
         if fee := fee_in(view, folded, lexicon, today):
@@ -255,7 +256,7 @@ class Submission:
             reason=reason,
             nonce=random.token_hex(16),
             expires=self.now() + timedelta(seconds=self._seconds),
-            warning=SEPARATOR.join(list(dict.fromkeys(filter(None, warnings)))[:MOST_WARNINGS]),
+            warnings=tuple(sorted(dict.fromkeys(filter(None, warnings)), key=is_lighter)[:MOST_WARNINGS]),
         )
 
     def _unnamed(self, view: PageView) -> str:
@@ -322,7 +323,7 @@ class Submission:
 
     def same_facts(self, request: ApprovalRequest, element: Element, view: PageView, folded: str = "") -> bool:
         """Return whether address, control and facts of the page are those of the request."""
-        return self.request(element, view, request.reason, request.warning, folded).digest == request.digest
+        return self.request(element, view, request.reason, request.warnings, folded).digest == request.digest
 
     def uncovered(self, wanted: ApprovalRequest) -> str:
         """Explain why the held approval does not cover a request; "" when it does."""

@@ -26,6 +26,8 @@ class Ask:
     """Warning for the person."""
     covered: bool = True
     """Whether an approval of the same end, given earlier in the flow, covers it."""
+    more: tuple[str, ...] = ()
+    """Further warnings: those of a yes that was given ahead."""
 
 
 Verdict = Allow | Refuse | Ask

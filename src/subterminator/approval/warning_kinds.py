@@ -14,6 +14,12 @@ MAY_CHARGE = "the page may speak of a charge"
 NAMES_SUM = "the page names a sum, and it is not clear what for"
 
 LOSSES = (LOSES, DELETES, SHUTS_OUT, KEEPS_DEPOSIT)
+GOES_WITH_IT = "this goes with it"
+"""What belongs to the subscription and has no worth without it. A yes given beforehand covers it: it costs nothing."""
+
 CHARGES = (COSTS, COSTS_FOLDED, CHARGES_LATER, MAY_CHARGE, NAMES_SUM)
-SEPARATOR = "; "
-"""Stands between the warnings of a request."""
+
+
+def is_lighter(warning: str) -> bool:
+    """Return whether a warning is only told: a yes that was given without it covers it."""
+    return warning.startswith(GOES_WITH_IT)

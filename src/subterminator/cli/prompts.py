@@ -110,8 +110,8 @@ class TerminalPerson:
                 self._display.say(f"  {label:<9} {value}")
         if picture := self._screenshot(request):
             self._display.show_picture(f"  {'Picture':<9} ", picture)
-        if request.warning:
-            self._display.say(f"  {'WARNING':<9} {clean(request.warning, 500)}", "bold red")
+        for warning in request.warnings:
+            self._display.say(f"  {'WARNING':<9} {clean(warning, 500)}", "bold red")
         self._display.say("Text in “…” was written by the page.")
 
     def _screenshot(self, request: ApprovalRequest) -> Path | None:

@@ -99,8 +99,13 @@ class ApprovalRequest:
     """UTC. A later yes is a no."""
     screenshot: str | None = None
     """Path inside the run directory."""
-    warning: str = ""
-    """Warning, for example that name and visible text differ."""
+    warnings: tuple[str, ...] = ()
+    """What else the person should know, for example that name and visible text differ; the gravest first."""
+
+    @property
+    def warning(self) -> str:
+        """Return the warnings in one line; "" without any."""
+        return "; ".join(self.warnings)
 
     @property
     def digest(self) -> str:

@@ -72,8 +72,8 @@ class InboxPerson:
                 Decision.NOBODY,
                 "the page says something else than what was approved: the question goes to the inbox",
             )
-        known = str(yes.shown.get("warning") or "").split("; ")
-        if new := [each for each in request.warning.split("; ") if each not in known and request.warning]:
+        known = yes.shown.get("warnings") or ()
+        if new := [each for each in request.warnings if each not in known]:
             return Decision.NOBODY, f"the yes was given without this warning: {new[0]}"
         when = datetime.fromtimestamp(yes.answered, UTC)
         return Decision.YES, f"{yes.words} ({yes.by}, in the inbox, {when:%Y-%m-%d %H:%M:%S} UTC)"

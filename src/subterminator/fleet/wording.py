@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from datetime import UTC, date, datetime
 
-from subterminator.approval.warning_kinds import CHARGES, LOSSES, SEPARATOR
+from subterminator.approval.warning_kinds import CHARGES, LOSSES
 from subterminator.domain.wording import in_quotes, visible
 from subterminator.fleet.store import Kind, Question
 from subterminator.record.narration import day
@@ -105,8 +105,7 @@ def cost_of(question: Question) -> str:
 
 def warnings_of(question: Question) -> list[str]:
     """List the warnings of a question, each on a line."""
-    written = str(question.shown.get("warning") or "")
-    return [visible(each, 600) for each in written.split(SEPARATOR) if each.strip()]
+    return [visible(each, 600) for each in question.shown.get("warnings") or ()]
 
 
 def _about(question: Question, kinds: tuple[str, ...]) -> list[str]:

@@ -221,7 +221,7 @@ def approval_question(request: ApprovalRequest, seconds: float) -> str:
         ("On page", f"{_quoted(request.title)} {_line(request.url)}"),
         *((_line(fact, 20).capitalize(), _quoted(value)) for fact, value in request.facts.items()),
         ("Why ask", _line(request.reason, 500)),
-        ("WARNING", _line(request.warning, 500)),
+        *(("WARNING", _line(warning, 500)) for warning in request.warnings),
     ]
     lines = [f"{label}: {value}" for label, value in rows if value]
     return "\n".join(

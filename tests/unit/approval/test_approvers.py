@@ -11,6 +11,7 @@ import pytest
 
 from stand_ins import NOW, ScriptedApprover
 from subterminator.approval.approvers import CarriedApprover, DenyApprover, OnceApprover, TerminalApprover
+from subterminator.approval.warning_kinds import GOES_WITH_IT
 from subterminator.domain.protocols import ApprovalRequest, Decision
 
 REQUEST = ApprovalRequest(
@@ -91,7 +92,7 @@ async def test_once_takes_the_time_of_a_reader_and_is_used_up_meanwhile(monkeypa
 @pytest.mark.parametrize(
     ("fields", "words"),
     [
-        ({"warning": "they differ"}, "a yes given beforehand does not cover this: they differ"),
+        ({"warnings": ("they differ",)}, "a yes given beforehand does not cover this: they differ"),
         ({"facts": {"fee": "$49.00"}}, "a yes given beforehand does not cover a fee of $49.00"),
     ],
 )
@@ -100,6 +101,13 @@ async def test_once_does_not_cover_what_speaks_against_it(fields: dict[str, Any]
     once = OnceApprover()
     assert await once.decide(replace(REQUEST, **fields)) == (Decision.NOBODY, words)
     assert await once.decide(REQUEST) == GIVEN
+
+
+@pytest.mark.spec("approval.goes-with-it")
+async def test_once_covers_what_goes_with_the_subscription() -> None:
+    """Required: it costs nothing, and belongs to what the yes is for."""
+    told = (f"{GOES_WITH_IT}: 'Your Gold status will be lost'",)
+    assert await OnceApprover().decide(replace(REQUEST, warnings=told)) == GIVEN
 
 
 @pytest.mark.spec("approval.one-thing")

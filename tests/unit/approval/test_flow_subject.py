@@ -88,8 +88,8 @@ def test_of_several_without_the_name_the_dearest_is_asked_about(url: str) -> Non
 @pytest.mark.spec("approval.which")
 async def test_yes_given_beforehand_does_not_choose_a_subscription() -> None:
     """Required: nobody said which one."""
-    warning = told(after(listed(GOLD, SPORTS), pressed=1))[0]
-    request = ApprovalRequest(*("x",) * 10, facts={}, reason="", nonce="", expires=None, warning=warning)  # type: ignore[arg-type]
+    warnings = told(after(listed(GOLD, SPORTS), pressed=1))[:1]
+    request = ApprovalRequest(*("x",) * 10, facts={}, reason="", nonce="", expires=None, warnings=warnings)  # type: ignore[arg-type]
     decision, words = await OnceApprover().decide(request)
     assert decision is Decision.NOBODY
     assert "'Gold', 'Sportsy'" in words

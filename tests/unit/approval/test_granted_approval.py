@@ -26,6 +26,7 @@ from subterminator.approval.kinds import Phase, PressKind
 from subterminator.approval.policy import Policy
 from subterminator.approval.request_policy import Orders
 from subterminator.approval.verdicts import Ask, Refuse
+from subterminator.approval.warning_kinds import GOES_WITH_IT
 from subterminator.domain.errors import NeedsHuman
 from subterminator.domain.protocols import ApprovalRequest, Box, Element, Form, FormField, PageRequest
 from subterminator.lexicon.lexicon import Lexicon
@@ -34,7 +35,7 @@ WANTED = ApprovalRequest(
     *("run1", "example", "www.example.com", "button", "Finish", "Finish", "POST", f"{HOME}/subscription/7/end"),
     *(f"{HOME}/cancel", "Cancel", {"account": "a@x.test", "plan": "Gold", "ends": "2026-12-04", "fee": "$5"}, "why"),
     *("nonce", NOW),
-    warning="it is late; it costs",
+    warnings=("it is late", "it costs"),
 )
 YES = Yes(WANTED, FINISH, None, True, frozenset(), "cancel finish gold")
 
@@ -62,8 +63,9 @@ def test_yes_covers_the_same_thing_only() -> None:
     """Required: any fact that is another now, or new and costs, ends the cover, and is named."""
     facts = WANTED.facts
     assert differs() == ""
-    assert differs(warning="it costs") == ""
-    assert differs(warning="it costs; all is deleted") == "all is deleted"
+    assert differs(warnings=("it costs",)) == ""
+    assert differs(warnings=("it costs", "all is deleted")) == "all is deleted"
+    assert differs(warnings=("it costs", f"{GOES_WITH_IT}: 'Your status is lost'")) == ""
     assert differs(facts={}) == ""
     assert differs(facts={**facts, "account": "b@x.test"}) == "account was 'a@x.test', and is 'b@x.test'"
     assert differs(facts={**facts, "plan": "Silver"}) == "plan was 'Gold', and is 'Silver'"

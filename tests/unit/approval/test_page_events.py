@@ -80,7 +80,7 @@ class Events:
         self.page = PageEvents(POLICY, self.submission, self.journal, lambda: self.view)
 
     def asks(self, element: Element = FINISH, **fields: Any) -> ApprovalRequest:
-        return replace(self.submission.request(element, VIEW, "it ends it", ""), **fields)
+        return replace(self.submission.request(element, VIEW, "it ends it"), **fields)
 
     def says_yes(self, element: Element = FINISH, **fields: Any) -> Yes:
         """Hold a yes that was pressed already, unless the fields say something else."""

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from subterminator.approval.consequences import Consequences, Known
+from subterminator.approval.stated_consequences import only_goes_with_it
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.fees import unclear_fee
@@ -74,3 +75,28 @@ def test_end_at_once_is_told_if_it_is_paid_for_longer(text: str, warned: bool) -
 def test_reason_of_a_charge_is_no_period_of_a_price(text: str) -> None:
     """Required: "per" and "por" before a reason make no price of a period of the sum."""
     assert warnings(text, "")
+
+
+GOES_WITH_IT = tomllib.loads((Path(__file__).parent / "goes_with_it.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.spec("approval.goes-with-it")
+@pytest.mark.parametrize("language", GOES_WITH_IT)
+def test_what_goes_with_the_subscription_is_told_from_what_has_a_worth(language: str) -> None:
+    """Required: a status, a fixed price, a place on a list; never beside points, stored things, others', or a cost."""
+    rows = GOES_WITH_IT[language]
+    assert [each for each in rows["light"] if not only_goes_with_it(each, language)] == []
+    assert [each for each in rows["grave"] if only_goes_with_it(each, language)] == []
+
+
+@pytest.mark.spec("approval.goes-with-it")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "It ends on 3 December 2026 / You can keep using the gym and classes until the end of your last day.",
+        "독서 노트와 서재 목록은 회원 탈퇴 전까지 보관됩니다.",
+    ],
+)
+def test_what_is_kept_until_the_end_is_no_other_end(text: str) -> None:
+    """Required: the end in it is a time."""
+    assert warnings(text, "ko" if text[0] > "\u3000" else "en") == []

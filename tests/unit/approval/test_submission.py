@@ -65,7 +65,7 @@ class Case:
         )
 
     def asked(self, view: PageView, element: Element | None = None, folded: str = "", **more: Any) -> ApprovalRequest:
-        told = {"reason": "why", "warning": "", "folded": folded, **more}
+        told = {"reason": "why", "warnings": (), "folded": folded, **more}
         return self.of.request(element or view[0], view, **told)
 
 
@@ -313,10 +313,10 @@ def test_at_most_three_warnings_are_told_each_once(warning: str, changed: str, t
     """Required: the one of the press first, else that the page changed what was approved, then the consequences."""
     case = Case()
     case.of.drop(changed)
-    assert case.asked(last(), folded=told, warning=warning).warning == said
+    assert case.asked(last(), folded=told, warnings=(warning,)).warning == said
     case.of.grant(Yes(REQUEST, FINISH, None, True, frozenset(), ""))
     if changed and not warning:
-        assert "it changed" not in case.asked(last(), folded=told, warning=warning).warning
+        assert "it changed" not in case.asked(last(), folded=told, warnings=(warning,)).warning
 
 
 @pytest.mark.spec("approval.consequences")

@@ -41,7 +41,7 @@ def ask(store: JobStore, service: str, kind: Kind = Kind.APPROVAL) -> str:
     store.hand_over(10, lambda *_: None)
     store.begin_leg(job.id, 1, "lease", "worker")
     shown = {"name": "End\x1b[2J it", "facts": {"ends": "2026-12-04"}, "reason": "it ends it", "message": "a code"}
-    store.ask(job.id, "lease", f"{job.workflow}-1", kind, {**shown, "warning": "it costs $12"}, digest="d")
+    store.ask(job.id, "lease", f"{job.workflow}-1", kind, {**shown, "warnings": ["it costs $12"]}, digest="d")
     return f"{job.workflow}-1"
 
 

@@ -190,7 +190,7 @@ async def test_the_question_shows_what_would_be_pressed_and_what_the_page_says(
     picture = tmp_path / "20261121-100000-practice-a1b2c3d4" / "007-before-final.png"
     picture.parent.mkdir()
     picture.touch()
-    request = replace(REQUEST, text="Upgrade now", warning="its name and its visible text differ")
+    request = replace(REQUEST, text="Upgrade now", warnings=("its name and its visible text differ",))
 
     await keyboard.answer(keyboard.person.confirm(request, 300), b"no\n")
 
@@ -218,9 +218,9 @@ async def test_a_page_cannot_fake_a_part_of_the_question(
 ) -> None:
     """Line breaks and escapes in every field of the page stay inside their row."""
     evil = "x\n  WARNING   none\x1b[5A\x1b]0;t\x07\u202e"
-    fields = ("host", "role", "name", "text", "form_method", "form_action", "url", "title", "reason", "warning")
+    fields = ("host", "role", "name", "text", "form_method", "form_action", "url", "title", "reason")
     changes: dict[str, Any] = dict.fromkeys(fields, evil)
-    request = replace(REQUEST, **changes, facts={evil: evil})
+    request = replace(REQUEST, **changes, facts={evil: evil}, warnings=(evil,))
 
     await keyboard.answer(keyboard.person.confirm(request, 5), b"no\n")
 

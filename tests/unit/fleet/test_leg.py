@@ -43,7 +43,7 @@ REQUEST = ApprovalRequest(
 Behaviour = Callable[[Any, SessionLogger, Any], Any]
 
 
-def asked(answer: str = "yes", *, digest: str = REQUEST.digest, warning: str = "") -> Question:
+def asked(answer: str = "yes", *, digest: str = REQUEST.digest, warnings: tuple[str, ...] = ()) -> Question:
     """A question about the request, answered."""
     return Question(
         id="q",
@@ -51,7 +51,7 @@ def asked(answer: str = "yes", *, digest: str = REQUEST.digest, warning: str = "
         kind=Kind.APPROVAL,
         asked=0.0,
         digest=digest,
-        shown={**REQUEST.to_dict(), "warning": warning},
+        shown={**REQUEST.to_dict(), "warnings": list(warnings)},
         has_picture=False,
         later=0.0,
         answer=answer,
@@ -79,13 +79,13 @@ async def test_a_yes_is_for_the_request_that_was_shown_and_once() -> None:
         (InboxPerson(asked(), False), REQUEST),
         (InboxPerson(asked("no"), True), REQUEST),
         (InboxPerson(asked(digest="another"), True), REQUEST),
-        (InboxPerson(asked(warning="a fee"), True), None),
+        (InboxPerson(asked(warnings=("a fee",)), True), None),
     ],
     ids=["no answer", "too old or used", "a no", "other facts", "another warning"],
 )
 async def test_nothing_else_is_a_yes(person: InboxPerson, request_: ApprovalRequest | None) -> None:
     """The question goes to the inbox, again if need be."""
-    wanted = request_ or replace(REQUEST, warning="a fee; a device must be sent back")
+    wanted = request_ or replace(REQUEST, warnings=("a fee", "a device must be sent back"))
     assert (await person.confirm(wanted, 1))[0] is Decision.NOBODY
 
 

@@ -723,7 +723,7 @@ async def test_a_model_that_asks_for_nothing_ends_the_run() -> None:
 @pytest.mark.spec("mcp.question")
 def test_a_question_names_what_is_pressed_where_and_what_it_sends() -> None:
     """All that a person needs for their yes, a line each."""
-    lines = approval_question(replace(REQUEST, warning="name and text differ", text="End it"), 300).splitlines()
+    lines = approval_question(replace(REQUEST, warnings=("name and text differ",), text="End it"), 300).splitlines()
     assert lines == [
         "SubTerminator needs your yes. This cannot be taken back.",
         "Service: Tidelight at tidelight.example",

@@ -55,7 +55,7 @@ def ask(journal: SessionLogger, text: str, screenshot: str | None = None) -> App
     facts = {"ends": "2026-12-03", "plan": text, text: text}
     request = ApprovalRequest(
         journal.run_id, journal.service, text, "button", text, text, "POST", text, text, text,
-        facts, text, "n1", datetime(2026, 11, 22, tzinfo=UTC), screenshot, text,
+        facts, text, "n1", datetime(2026, 11, 22, tzinfo=UTC), screenshot, (text,),
     )  # fmt: skip
     journal.write("approval_requested", request=request.to_dict())
     return request
