@@ -48,7 +48,7 @@ _MENU = 3
 _NAME_LINES = 4
 """Number of first lines of a block in which the full name of its product is looked for."""
 _sum = compiled_late(
-    lambda: rf"(?:[{SIGNS}]|[A-Z]{{3}}) ?(\d[\d.,]*)|(\d[\d.,]*) ?(?:[{SIGNS}]|{currency_names()}|[A-Z]{{3}}\b)"
+    lambda: rf"(?:[{SIGNS}]|\b[A-Z]{{3}}) ?(\d[\d.,]*)|(\d[\d.,]*) ?(?:[{SIGNS}]|{currency_names()}|[A-Z]{{3}}\b)"
 )
 
 _price = compiled_late(lambda: rf"[{SIGNS}]|\d ?(?:{currency_names()})")

@@ -7,6 +7,7 @@ from datetime import date
 import pytest
 
 from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.subscriptions import sums_in
 from subterminator.pages.sum_kinds import is_of_a_known_kind, regular_prices
 
 TODAY = date(2026, 11, 24)
@@ -101,3 +102,18 @@ def test_last_regular_charge(language: str, sentence: str, harmless: bool) -> No
 def test_regular_prices_are_no_fees() -> None:
     """Required: only what is called a price, or is paid each period, is a regular price."""
     assert regular_prices(["Exit fee: £40.00", "£7.00 / month", "£9.00 or £12.00 a month"]) == {"£7.00"}
+
+
+@pytest.mark.spec("rules.sums")
+@pytest.mark.parametrize(
+    ("line", "sums"),
+    [
+        ("USD 13.49 a month", {13.49}),
+        ("13,49 EUR im Monat", {13.49}),
+        ("Two screens, $13.49", {13.49}),
+        ("VBnYWRlZSB0aGlzIGFjY291bnQ", set()),
+    ],
+)
+def test_sum_has_a_currency_that_is_a_word_of_its_own(line: str, sums: set[float]) -> None:
+    """Required: capitals before a digit inside a word, as in encoded text, are no currency."""
+    assert sums_in([line]) == sums
