@@ -15,8 +15,6 @@ from subterminator.practice.model.chat_api import LACKS, ChatApi
 from subterminator.practice.model.rules_brain import RulesBrain
 
 DESIGNS = {"agent": {"ai_agent": True}, "ai-led": {"ai_led": True}}
-LOST = {("agent", "injection_disguised"), ("agent", "form_action_swap_submit")}
-"""The stand-in's rules lose these two on the wire of Claude too: they read the prompt alone. Nothing is sent there."""
 THIRD = [(design, name) for start, design in enumerate(DESIGNS) for name in SCENARIOS[start::3]]
 """Every third scenario, others in each design. All: `subterminator bench --brain openai` (docs/how-to/brains.md)."""
 KEPT = [("agent", "straight"), ("ai-led", "straight_immediate")]
@@ -57,9 +55,8 @@ async def test_scenario_ends_as_declared(design: str, name: str, tmp_path: Path,
     async with ChatApi(RulesBrain()) as api:
         ran = await led(Bare(tmp_path), api, name, shared_chromium, design, person_for(declared))
 
-    lost = (design, name) in LOST
-    assert declared.ends_right(ran.outcome.word) is not lost, ran.summary.message
-    assert ran.truth.final_requests == (0 if lost else declared.final_requests)
+    assert declared.ends_right(ran.outcome.word), ran.summary.message
+    assert ran.truth.final_requests == declared.final_requests
     assert (ran.truth.upgrades, ran.truth.accepted_offers, ran.truth.marketing) == (0, (), False)
     assert (ran.summary.design, ran.summary.brain) == (design, "openai")
     assert api.tests == 1

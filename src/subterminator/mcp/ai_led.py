@@ -33,6 +33,7 @@ class AILedAgent:
         """Reason for the end of the task, in the model's or the orchestrator's words."""
         self.stop: Stop | None = None
         """Why it cannot be done here, if the model said so in the words of a page."""
+        self.final_refusal = ""
 
     async def handle_state(self, state: State) -> State:
         """Run the task to its end. The engine handles states that only need reporting.

@@ -135,6 +135,10 @@ class AIBrowserAgent:
         self._endings.clear()
         self._questions.clear()
 
+    @property
+    def final_refusal(self) -> str:
+        return self._executor.final_refusal
+
     # -- the loop ------------------------------------------------------------------------------------------------------
 
     async def handle_state(self, state: State) -> State:

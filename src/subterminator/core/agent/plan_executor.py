@@ -50,11 +50,15 @@ class PlanExecutor:
         self._page = b""
         self._refused: dict[tuple[str, str], str] = {}
         """Reason of the guard's refusal, by kind of action and node."""
+        self._ends: set[tuple[str, str]] = set()
+        """Those of them that the planner expected to end the subscription."""
         self._targets: list[TargetStrategy] = []
         self._before: PageView | None = None
         self._planned_on: PageView | None = None
         self._last = False
         """Whether the planner takes the page for the final confirmation, or the press for the final one."""
+        self._is_end = False
+        """Whether the planner expects the press to end it."""
         self._searching = False
         """Whether the planner takes the page for one on the way to the flow."""
 
@@ -62,6 +66,11 @@ class PlanExecutor:
     def refused(self) -> str:
         """Return what the guard refused last on this page, and why; "" without a refusal."""
         return next(reversed(self._refused.values()), "")
+
+    @property
+    def final_refusal(self) -> str:
+        """Return why the guard refused what the planner took for the final press on this page; "" if it did not."""
+        return next((self._refused[key] for key in reversed(self._refused) if key in self._ends), "")
 
     def forget(self) -> None:
         """Forget everything, for another run."""
@@ -73,6 +82,7 @@ class PlanExecutor:
             self._page = page
             self.spent.clear()
             self._refused.clear()
+            self._ends.clear()
 
     def begin(self, plan: ActionPlan, before: PageView | None, planned_on: PageView | None) -> None:
         """Start a plan.
@@ -85,7 +95,8 @@ class PlanExecutor:
         self._targets, self._before, self._planned_on = plan.all_targets(), before, planned_on
         self._exploring, self._dialog = plan.exploring, plan.dialog
         self._searching = plan.state is State.ACCOUNT_ACTIVE
-        self._last = plan.state is State.FINAL_CONFIRMATION or plan.expected_state is State.COMPLETE
+        self._is_end = plan.expected_state is State.COMPLETE
+        self._last = plan.state is State.FINAL_CONFIRMATION or self._is_end
         if before is not None:
             self.set_page(digest_of(before))
 
@@ -152,6 +163,8 @@ class PlanExecutor:
             if await self._looks_round(element, action, error):
                 return
             self._refused[key] = str(error)
+            if self._is_end:
+                self._ends.add(key)
             raise
 
     async def _looks_round(self, element: Element, action: Action, refusal: Refused) -> bool:

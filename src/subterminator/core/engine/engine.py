@@ -219,6 +219,9 @@ class CancellationEngine:
         if reached in FINAL_STATES or reached is State.UNKNOWN:
             why = self.agent.reason or "no reason"
             if state is State.FINAL_CONFIRMATION and not self.final_by_rules:
+                if self.agent.final_refusal:
+                    self._run.finish(Outcome.FAILED, messages.final_refused(self.agent.final_refusal))
+                    return State.FAILED
                 raise NeedsHuman(messages.final_not_pressed(why, self._run.gate))
             return await self._after_agent(state, f"the agent found no way on: {why}")
         return reached

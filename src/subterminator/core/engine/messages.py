@@ -57,6 +57,11 @@ def final_not_pressed(why: str, gate: GateProtocol | None) -> str:
     )
 
 
+def final_refused(why: str) -> str:
+    """Report that the program's rules refused the final press that a model made. `why`: the words of the refusal."""
+    return f"the final press was refused: {why}. Nothing was sent. Look at the page before you press it yourself"
+
+
 def until(facts: Facts) -> str:
     """Return ", with access until …" when the day is known."""
     return f", with access until {facts.ends.day} {facts.ends:%B %Y}" if facts.ends else ""

@@ -192,6 +192,19 @@ async def test_stop_with_the_words_of_the_page_ends_it() -> None:
     assert walk.browser.acted == []
 
 
+@pytest.mark.spec("agent.final-refusal")
+@pytest.mark.parametrize(
+    ("expected", "told"), [(State.COMPLETE, "it buys"), (State.RETENTION_OFFER, "")], ids=["the end", "a step"]
+)
+async def test_refused_final_press_is_told_to_the_engine(expected: State, told: str) -> None:
+    """Required: only one that was planned to end the subscription."""
+    walk = Walk(click(expected_state=expected), view=ACTIVE_PAGE)
+    walk.browser.on[OPEN.node] = Refused("it buys")
+
+    assert await walk.handle() is State.UNKNOWN
+    assert walk.agent.final_refusal == told
+
+
 @pytest.mark.spec("agent.stop")
 async def test_stop_tells_what_was_refused_on_its_page() -> None:
     """Required: the person learns which control the program's rules barred."""

@@ -104,6 +104,7 @@ class Agent:
         self.cleared = 0
         self.reason = "no button fits"
         self.stop: Stop | None = None
+        self.final_refusal = ""
 
     async def handle_state(self, state: State) -> State:
         self.handled.append(state)
@@ -405,6 +406,21 @@ async def test_final_press_that_a_model_did_not_make_is_not_made_by_the_rules() 
     run.inner.view = FINAL_PAGE
     with pytest.raises(NeedsHuman, match=r"did not make the final press \(no button fits\).*Nothing was sent"):
         await run.engine._handle_state(State.FINAL_CONFIRMATION)
+    assert run.inner.acted == []
+
+
+@pytest.mark.spec("engine.gives-up")
+async def test_final_press_that_was_refused_ends_the_run_with_the_reason() -> None:
+    """Required: as by the handlers; the model made the press, so the message does not say that it did not."""
+    agent = Agent(State.UNKNOWN)
+    agent.final_refusal = "the page tried to send something else than was approved: it buys"
+    run = Run(YES, agent=agent)
+    run.engine.final_by_rules = False
+    run.inner.view = FINAL_PAGE
+
+    assert await run.engine._handle_state(State.FINAL_CONFIRMATION) is State.FAILED
+    assert run.engine._run.outcome is Outcome.FAILED
+    assert "was refused: the page tried to send something else than was approved: it buys. N" in run.said[-1][1]
     assert run.inner.acted == []
 
 
