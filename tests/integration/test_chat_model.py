@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from kit import SCENARIOS, Bare, Practice, Ran, Says, person_for, rest_in_matrix
 from subterminator.domain.protocols import Outcome
 from subterminator.practice import scenarios
 from subterminator.practice.model.chat_api import LACKS, ChatApi
+from subterminator.practice.model.messages_api import MessagesApi
 from subterminator.practice.model.rules_brain import RulesBrain
 
 DESIGNS = {"agent": {"ai_agent": True}, "ai-led": {"ai_led": True}}
@@ -29,6 +31,18 @@ PASSING = [
 ]
 """Each once, after the test of the endpoint, and a good answer after it. Design A asks two questions there."""
 LASTING = ["bad-key", "rate-limit-hour", "refusal", "no-tool", "half-arguments"]
+WIRES = ("openai", "claude")
+OUTAGES = {
+    "bad-key": "AuthenticationError: ",
+    "rate-limit-soon": "RateLimitError: ",
+    "server-error": "InternalServerError: ",
+    "hang": "APITimeoutError: ",
+    "half-json": "APIConnectionError: the answer could not be read",
+    "bad-request": "BadRequestError: ",
+}
+"""Faults of every question, and the error that the record names. The last one refuses a question with its picture."""
+WORDLESS = {"no-tool": "did not call browser_action", "half-arguments": "its input is a str"}
+"""Faults of every answer, and what the record says of them."""
 
 
 async def led(
@@ -38,6 +52,22 @@ async def led(
     practice.config = replace(practice.config, openai_api_key="any")
     options = {**DESIGNS[design], "brain_url": api.environment["OPENAI_BASE_URL"], "model": "stand-in", **more}
     return await practice.cancel(scenario, person=person, cdp_url=chromium, brain="openai", **options)
+
+
+async def led_by(
+    wire: str, practice: Practice, faults: tuple[str, ...], chromium: str, person: Says
+) -> tuple[Ran, MessagesApi]:
+    """One run of design A over either wire, with these faults from the first question about a page on."""
+    practice.config = replace(practice.config, api_retries=1, pictures="always")
+    if "hang" in faults:
+        practice.config = replace(practice.config, api_retries=0, api_timeout=3)
+    if wire == "openai":
+        async with ChatApi(RulesBrain(), faults=["none", *faults]) as chat:
+            return await led(practice, chat, "straight", chromium, "agent", person), chat
+    async with MessagesApi(RulesBrain(), faults=faults) as api:
+        practice.config = replace(practice.config, anthropic_api_key="any", anthropic_base_url=api.base_url)
+        ran = await practice.cancel("straight", person=person, cdp_url=chromium, brain="claude", ai_agent=True)
+        return ran, api
 
 
 def told(ran: Ran) -> str:
@@ -152,3 +182,44 @@ async def test_an_endpoint_that_is_not_there_is_told(tmp_path: Path, shared_chro
     assert ran.outcome is Outcome.FAILED
     assert ran.truth.final_requests == 0
     assert "model" in ran.summary.message
+
+
+@pytest.mark.spec("brains.endpoint-faults")
+@pytest.mark.parametrize(("wire", "fault"), rest_in_matrix([(wire, fault) for wire in WIRES for fault in OUTAGES], []))
+async def test_design_a_goes_on_without_a_model_that_cannot_be_asked(
+    wire: str, fault: str, tmp_path: Path, shared_chromium: str
+) -> None:
+    """Required: by the handlers, over either wire, with the error in the record; the person is asked all the same."""
+    person = Says("confirm")
+    ran, api = await led_by(wire, Bare(tmp_path), (fault,), shared_chromium, person)
+
+    assert ran.outcome is Outcome.SCHEDULED, ran.summary.message
+    assert (ran.truth.final_requests, person.asked) == (1, ["Finish cancellation"])
+    assert re.search(rf"The model could not be asked \({OUTAGES[fault]}.*by the rules of the handlers", told(ran))
+    assert fault in {each.fault for each in api.requests}
+    assert not [event for event in ran.events if event["event"] == "planned"]
+
+
+@pytest.mark.spec("brains.endpoint-faults")
+@pytest.mark.parametrize("wire", rest_in_matrix(WIRES, []))
+@pytest.mark.parametrize("fault", WORDLESS)
+async def test_design_a_leaves_the_final_press_to_the_person_where_its_model_calls_nothing(
+    wire: str, fault: str, tmp_path: Path, shared_chromium: str
+) -> None:
+    """Required: the handlers lead to the final page and do not press in its place; over either wire."""
+    ran, _ = await led_by(wire, Bare(tmp_path), (fault,), shared_chromium, Says("confirm"))
+
+    assert ran.outcome is Outcome.NEEDS_HUMAN, ran.summary.message
+    assert ran.truth.final_requests == 0
+    assert re.search(rf"The agent found no way on: .*{WORDLESS[fault]}.*by the rules of the handlers", told(ran))
+    assert "did not make the final press" in ran.summary.message
+
+
+@pytest.mark.spec("brains.endpoint-faults")
+async def test_design_a_goes_on_where_the_test_of_the_endpoint_fails(tmp_path: Path, shared_chromium: str) -> None:
+    """Required: a wrong key is found by the first question, and costs design A no outcome either."""
+    async with ChatApi(RulesBrain(), faults=["bad-key"]) as api:
+        ran = await led(Bare(tmp_path), api, "straight", shared_chromium, "agent")
+
+    assert (ran.outcome, ran.truth.final_requests) == (Outcome.SCHEDULED, 1), ran.summary.message
+    assert "The model could not be asked (AuthenticationError: " in told(ran)
