@@ -16,6 +16,7 @@ class Gate(ScriptedBrowser):
     submitted = False
     earlier: Intent | None = None
     awaits_read_back: bool = False
+    may_have_ended: bool = False
     account = ""
 
     def check_account(self, shown: str) -> None:

@@ -63,7 +63,13 @@ class Gate:
 
     submitted: bool = False
     awaits_read_back: bool = False
+    was_active: bool = False
+    """The account was read as active after all that was sent."""
     awaiting: ApprovalRequest | None = None
+
+    @property
+    def may_have_ended(self) -> bool:
+        return self.submitted or (self.awaits_read_back and not self.was_active)
 
     def so_far(self) -> str:
         return "POST /step was sent on the way" if self.awaits_read_back else "nothing was sent"
@@ -79,6 +85,15 @@ def test_step_that_left_under_a_yes_needs_review() -> None:
     end = ended(Aborted("x"), Gate(awaits_read_back=True))
     assert end.outcome is Outcome.NEEDS_REVIEW
     assert "othing was sent" not in end.message
+
+
+@pytest.mark.spec("cli.interrupt")
+def test_an_interruption_after_a_step_that_ended_nothing_is_one() -> None:
+    """Required: where the account was active after the step, the end is that of a no, and names what was sent."""
+    end = ended(Aborted("x"), Gate(awaits_read_back=True, was_active=True))
+    assert (end.ending, end.outcome, end.message) == (Ending.DONE, Outcome.ABORTED, "x. POST /step was sent on the way")
+    lost = ended(BrowserLost("x"), Gate(awaits_read_back=True, was_active=True))
+    assert lost.outcome is Outcome.NEEDS_REVIEW
 
 
 STOPS = [

@@ -177,6 +177,10 @@ class Guarded(BaseBrowser):
         return self._submission.awaits_read_back
 
     @property
+    def may_have_ended(self) -> bool:
+        return self._submission.may_have_ended
+
+    @property
     def doubt(self) -> str:
         return self._submission.doubt
 

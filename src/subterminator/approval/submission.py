@@ -79,6 +79,8 @@ class Submission:
         self.press: Press | None = None
         self.steps: list[str] = []
         """Descriptions of what presses have sent so far without ending it."""
+        self._read_steps = 0
+        """Number of the `steps` after which the account was read, and was active."""
         self.doubt = ""
         """Address of a page that continues the flow after what may have been the end; "" without doubt."""
         self.earlier = ledger.unsettled(policy.service.id, account)
@@ -136,6 +138,11 @@ class Submission:
     def awaits_read_back(self) -> bool:
         """Return whether a write was sent under an approval, and its result not read back yet."""
         return self._intent is not None and bool(self.steps)
+
+    @property
+    def may_have_ended(self) -> bool:
+        """Return whether the end was, or may have been, sent: the account was not active after all that was."""
+        return self.submitted or (self.awaits_read_back and len(self.steps) > self._read_steps)
 
     # -- presses -------------------------------------------------------------------------------------------------------
 
@@ -375,7 +382,9 @@ class Submission:
         """Describe for messages what has been sent."""
         if not self.steps:
             return "nothing was sent"
-        return f"{self.steps[-1]} was sent on the way, and the account was not read back yet"
+        is_read = len(self.steps) == self._read_steps
+        read = "the account still read as active afterwards" if is_read else "the account was not read back yet"
+        return f"{self.steps[-1]} was sent on the way, and {read}"
 
     async def ask(self, request: ApprovalRequest) -> None:
         """Ask the approver, and record request and answer.
@@ -479,6 +488,7 @@ class Submission:
     def goes_on(self) -> None:
         """Note that the account is active: what was sent was a step, the flow goes on under the same approval."""
         self.submitted, self.doubt = False, ""
+        self._read_steps = len(self.steps)
 
     def settle(self, result: str) -> None:
         """Write the read-back's result into the press ledger."""

@@ -421,6 +421,11 @@ class GateProtocol(Protocol):
         ...
 
     @property
+    def may_have_ended(self) -> bool:
+        """Return whether the end was, or may have been, sent: the account was not active after all that was."""
+        ...
+
+    @property
     def doubt(self) -> str:
         """Return the address of a page that continues the flow after what may have been the end; "" without doubt."""
         ...

@@ -30,7 +30,7 @@ from subterminator.domain.errors import (
     UnsettledIntent,
 )
 from subterminator.domain.files import one_line_errors, open_private, try_lock
-from subterminator.domain.outcomes import Outcome, State
+from subterminator.domain.outcomes import CancellationResult, Outcome, State
 from subterminator.domain.ports import Approver, PressLedgerProtocol
 from subterminator.domain.protocols import BrowserProtocol
 from subterminator.domain.settings import AppConfig
@@ -51,6 +51,8 @@ from subterminator.wiring.watching import watch
 READING_SECONDS = 1.5
 """Duration for which a page that is approved beforehand is left open before the press."""
 CLOSING_SECONDS = 10
+LAST_LOOK_SECONDS = 15
+"""Limit of reading the account of an interrupted run; another interruption ends it at once."""
 ATTENTION_OUTCOMES = frozenset({Outcome.NEEDS_HUMAN, Outcome.NEEDS_REVIEW, Outcome.RETAINED})
 """Outcomes after which a visible window stays open for the person."""
 
@@ -214,14 +216,23 @@ def driver_of(
 async def _run_engine(engine: CancellationEngine, browser: Guarded, spec: RunSpec, journal: SessionLogger) -> LegEnd:
     """Run the engine and return the end of the leg in every case."""
     try:
-        result = await engine.run(spec.dry_run)
-        end = LegEnd(Ending.DONE, result.state, result.message, result.outcome, result.effective_date)
+        end = _end_of(await engine.run(spec.dry_run))
     except SubTerminatorError as error:
         end = _end_after(error, engine.progress.state, browser, journal)
     except asyncio.CancelledError:
         write_if_possible(journal, "interrupted")
-        return _end_after(Aborted("interrupted"), engine.progress.state, browser, journal)
+        result = None
+        with suppress(SubTerminatorError, TimeoutError):
+            async with asyncio.timeout(LAST_LOOK_SECONDS):
+                result = await engine.read_after_stop()
+        if result is None:
+            return _end_after(Aborted("interrupted"), engine.progress.state, browser, journal)
+        end = _end_of(result)
     return await _with_proof(end, engine, journal)
+
+
+def _end_of(result: CancellationResult) -> LegEnd:
+    return LegEnd(Ending.DONE, result.state, result.message, result.outcome, result.effective_date)
 
 
 async def _with_proof(end: LegEnd, engine: CancellationEngine, journal: SessionLogger) -> LegEnd:
@@ -242,9 +253,12 @@ async def _with_proof(end: LegEnd, engine: CancellationEngine, journal: SessionL
 
 
 def _end_after(error: SubTerminatorError, state: State, browser: Guarded, journal: SessionLogger) -> LegEnd:
-    """Return the end of the leg after an error. After the final press, the outcome always needs review."""
+    """Return the end of the leg after an error. After the final press, the outcome always needs review.
+
+    So it does after a step, unless the person stops, and the account was active after it.
+    """
     write_if_possible(journal, "error", error=type(error).__name__, message=str(error))
-    if browser.submitted or browser.awaits_read_back:
+    if browser.may_have_ended if isinstance(error, Aborted) else browser.submitted or browser.awaits_read_back:
         sent = "the final press was sent" if browser.submitted else "a step was sent"
         if isinstance(error, NeedsHuman) and not browser.submitted:  # the engine has read the account since
             so_far = f"{sent}, and the account does not show an end ({error})"
@@ -253,6 +267,7 @@ def _end_after(error: SubTerminatorError, state: State, browser: Guarded, journa
         message = f"{so_far}. Run the same command again: it will read the account and press nothing"
         return LegEnd(Ending.SESSION_LOST, state, message, Outcome.NEEDS_REVIEW)
     explanation, so_far = messages.truthful(str(error), browser), messages.so_far(browser)
+    so_far = f"{so_far[0].upper()}{so_far[1:]}"
     match error:
         case DryRunReached():
             return LegEnd(Ending.DONE, state, explanation, Outcome.DRY_RUN)
@@ -263,15 +278,15 @@ def _end_after(error: SubTerminatorError, state: State, browser: Guarded, journa
         case NeedsHuman():
             return LegEnd(Ending.NEEDS_HUMAN, state, explanation, Outcome.NEEDS_HUMAN)
         case Aborted():
-            return LegEnd(Ending.DONE, state, f"{explanation}. {so_far.capitalize()}", Outcome.ABORTED)
+            return LegEnd(Ending.DONE, state, f"{explanation}. {so_far}", Outcome.ABORTED)
         case UnsettledIntent():
             return LegEnd(Ending.DONE, state, explanation, Outcome.NEEDS_REVIEW)
         case BrowserLost():
-            return LegEnd(Ending.SESSION_LOST, state, f"{explanation}. {so_far.capitalize()}", Outcome.FAILED)
+            return LegEnd(Ending.SESSION_LOST, state, f"{explanation}. {so_far}", Outcome.FAILED)
         case ConfigurationError():
             return LegEnd(Ending.DONE, state, explanation, Outcome.CONFIGURATION)
         case _:
-            return LegEnd(Ending.DONE, state, f"{explanation}. {so_far.capitalize()}", Outcome.FAILED)
+            return LegEnd(Ending.DONE, state, f"{explanation}. {so_far}", Outcome.FAILED)
 
 
 def write_if_possible(journal: SessionLogger, event: str, **fields: Any) -> bool:

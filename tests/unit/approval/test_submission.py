@@ -764,6 +764,23 @@ def test_press_that_led_on_keeps_the_yes(steps: tuple[str, ...]) -> None:
 
 
 @pytest.mark.spec("approval.led-on")
+def test_step_may_have_ended_it_until_the_account_is_read_as_active() -> None:
+    """Required: what is sent after that reading may be the end again; the intent stays open all the time."""
+    case = committed("POST /x")
+    assert case.of.may_have_ended
+    case.of.led_on()
+    assert case.of.may_have_ended
+    assert case.of.so_far() == "POST /x was sent on the way, and the account was not read back yet"
+    case.of.goes_on()
+    assert not case.of.may_have_ended
+    assert case.of.so_far() == "POST /x was sent on the way, and the account still read as active afterwards"
+    case.of.steps.append("POST /y")
+    assert case.of.may_have_ended
+    assert case.of.so_far() == "POST /y was sent on the way, and the account was not read back yet"
+    assert case.ledger.results == []
+
+
+@pytest.mark.spec("approval.led-on")
 def test_doubt_stands_until_the_flow_goes_on() -> None:
     """Required: what may have been the end is submitted, with the page that asks on; the account decides."""
     case = Case()

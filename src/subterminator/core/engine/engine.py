@@ -151,6 +151,14 @@ class CancellationEngine:
             self._run.move(State.UNKNOWN if self._unexpected else reached)
         return self._run.result()
 
+    async def read_after_stop(self) -> CancellationResult | None:
+        """Read the account of an interrupted run, once, if something was sent on the way. None: it was not the end."""
+        ended = await self._run.read_after_stop()
+        if ended is None:
+            return None
+        self._run.move(ended)
+        return self._run.result()
+
     async def _after_need(self, problem: NeedsHuman) -> State:
         """Read the account where a person is missing after a write under an approval: it may have been the end.
 
@@ -297,7 +305,9 @@ class CancellationEngine:
         """Handle a failed handler: a person's no ends the run, otherwise the page is read again."""
         self.session.write("error", error=type(problem).__name__, message=str(problem))
         if isinstance(problem, Refused) and problem.by_person:
-            self._run.finish(Outcome.ABORTED, f"{problem}. Nothing was sent; the subscription is as it was.")
+            if (ended := await self._run.read_after_stop()) is not None:
+                return ended
+            self._run.finish(Outcome.ABORTED, messages.said_no(str(problem), self._run.gate))
             return State.ABORTED
         if self._run.submitted:
             return await self._run.read_back()

@@ -49,6 +49,13 @@ def so_far(gate: GateProtocol | None) -> str:
     return gate.so_far() if gate is not None else "nothing was sent"
 
 
+def said_no(words: str, gate: GateProtocol | None) -> str:
+    """Say that the person's no has ended the run, and what is known of the subscription."""
+    sent = so_far(gate)
+    known = "Nothing was sent; the subscription is as it was" if sent == "nothing was sent" else sent
+    return f"{words}. {known}."
+
+
 def final_not_pressed(why: str, gate: GateProtocol | None) -> str:
     return truthful(
         f"the model did not make the final press ({why}), and no rule makes it instead. Nothing was sent. Look at the "

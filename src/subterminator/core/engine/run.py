@@ -17,7 +17,7 @@ from subterminator.core.engine.states import CancellationMachine
 from subterminator.core.rules.decide import decide, follows_learned
 from subterminator.core.rules.memory import Memory
 from subterminator.domain.answer_words import TERMINAL, AnswerWords
-from subterminator.domain.errors import HostNotListed, Refused, StateDetectionError, TellTheLoop
+from subterminator.domain.errors import HostNotListed, NeedsHuman, Refused, StateDetectionError, TellTheLoop
 from subterminator.domain.outcomes import CancellationResult, Outcome, State
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.ports import JournalProtocol, ServiceProtocol
@@ -234,6 +234,25 @@ class EngineRun:
             return State.FAILED
         self._has_confirmed()
         return self.conclude(end)
+
+    async def read_after_stop(self) -> State | None:
+        """Read the account where the person stops after something was sent on the way: once, pressing nothing.
+
+        Returns the last state if that was the end. That the account is active is noted for the message of the run.
+        """
+        if self.gate is None or self.submitted or not self.gate.may_have_ended:
+            return None
+        self.tell("Something was sent on the way. Reading the account back.")
+        try:
+            reading = await self.account.read_back()
+        except (TellTheLoop, NeedsHuman):
+            return None
+        if reading.state is State.ACCOUNT_CANCELLED and not self.account.postponed(reading):
+            self._has_confirmed()
+            return self.conclude(await self.end_reader.ended(reading))
+        if reading.state is State.ACCOUNT_ACTIVE and not reading.pending and not reading.retained:
+            self.gate.goes_on()
+        return None
 
     async def _end(self, attempts: int) -> End:
         return await self.end_reader.read_back(
