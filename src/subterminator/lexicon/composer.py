@@ -86,7 +86,9 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
     clause = _up_to_the_day(clause) if place == "statement" else clause
     hits = _kept(clause)
     features = frozenset().union(*(hit.features for hit in hits)) if hits else frozenset()
-    act, thing, carriers, turned, rest = _core(hits)
+    act, thing, carriers, turned, rest = _core(
+        hits, charges=place == "statement" and roles.language not in languages_with("thing_first")
+    )
     if is_bare_if(clause):
         act, carriers = "consent", list(hits)
     if act == "buy" and _thing_like(carriers[0]) and (place not in {"control", "option"} or features & STATES):
@@ -302,8 +304,8 @@ _HELPING = frozenset({"keep", "resume", "accept", "finish", "go_on", "start", "r
 """Acts that carry out the end that is their object."""
 
 
-def _core(hits: Sequence[Hit]) -> _Core:
-    """Find the act of a clause."""
+def _core(hits: Sequence[Hit], *, charges: bool) -> _Core:
+    """Find the act of a clause; with `charges`, a verb of charging is one beside the noun of an end."""
     acts = [hit for hit in hits if hit.act and not ("no" in hit.features and len(hits) > 1)]
     if any(not _thing_like(hit) for hit in acts):
         acts = [hit for hit in acts if not _thing_like(hit)]
@@ -315,8 +317,19 @@ def _core(hits: Sequence[Hit]) -> _Core:
         return "none", "none", [], False, ()
     if (refused := _declined_change(acts)) is not None:
         return "decline", "offer", [refused], False, ()
-    best = min(acts, key=lambda hit: (_rank(hit), hit.start))
+    best = min(_unless_charged(acts) if charges else acts, key=lambda hit: (_rank(hit), hit.start))
     return cast(Act, best.act), _own(best), [best], False, _rest(acts, best)
+
+
+def _unless_charged(acts: Sequence[Hit]) -> Sequence[Hit]:
+    """Leave the noun of an end out beside a verb of charging: "We charge the cancellation" ends nothing."""
+    charging = any(hit.act == "charge" and "noun" not in hit.features for hit in acts)
+    return [hit for hit in acts if not charging or hit.act != "end" or "noun" not in hit.features or _is_day(hit)]
+
+
+def _is_day(hit: Hit) -> bool:
+    """Return whether the noun of an end is its day, or the last of what comes: "last payment", "end date"."""
+    return "present" in hit.features
 
 
 def _done_to_an_end(acts: Sequence[Hit]) -> _Core | None:

@@ -517,7 +517,8 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
     if meaning.act in {"go_on", "keep"} and meaning.object in FAMILY and not meaning.inherited:
         chosen = meaning.polarity == "-" and meaning.tense == "past" and meaning.modality == "asserted"
         return list(_RENEWS_NO_MORE) if chosen and "failed" not in flags else []
-    if meaning.act not in {"renew", "charge"}:
+    of_an_end = meaning.act == "charge" and "end" in meaning.others  # "we charge 20 € for the cancellation"
+    if meaning.act not in {"renew", "charge"} or (of_an_end and meaning.polarity == "+"):
         return []
     if meaning.polarity == "-":
         return _not_charged(meaning) if "failed" not in flags else []

@@ -113,7 +113,7 @@ def _is_compound(meaning: Meaning) -> bool:
 
 
 def _is_unknown(meaning: Meaning) -> bool:
-    """Return whether a clause ends something that it names only by unknown words."""
+    """Return whether a clause ends or loses something that it names only by unknown words."""
     nameless = meaning.object in {"none", "unknown"} or meaning.inherited
     content = meaning.object == "content" and meaning.act in {"end", "stop", "expire"}  # a film, a match, a recording
     if not (meaning.unknown and nameless) and not content:
@@ -123,7 +123,7 @@ def _is_unknown(meaning: Meaning) -> bool:
     itself = (
         "noun" in meaning.flags and "soft" not in meaning.flags and meaning.act == "end" and not _is_compound(meaning)
     )
-    return meaning.act in {"end", "stop", "expire", "undo", "leave"} and not itself
+    return meaning.act in {"end", "stop", "expire", "undo", "leave", "lose"} and not itself
 
 
 _SUBJECTS: tuple[tuple[Subject, Callable[[Meaning], bool]], ...] = (
