@@ -277,7 +277,13 @@ def _only_names_an_end(meaning: Meaning, following: Meaning | None) -> bool:
         return False
     denied = following is not None and following.act == "refuse" and "after_colon" in following.flags
     untensed = "untensed" in meaning.flags and meaning.tense in {"past", "present"}
-    return denied or (untensed and not meaning.flags & {"chosen", "request"})
+    return denied or _is_charged_for(meaning) or (untensed and not meaning.flags & {"chosen", "request"})
+
+
+def _is_charged_for(meaning: Meaning) -> bool:
+    """Return whether an end is only what is charged for, by whose verb a clause comes: "We charge 20 for leaving"."""
+    charged = "charge" in meaning.others and meaning.tense in {"present", "future"}
+    return charged and "noun" in meaning.flags and "last" not in meaning.flags and meaning.polarity == "+"
 
 
 def _not_charged_then(meaning: Meaning, following: Meaning | None) -> bool:

@@ -76,3 +76,20 @@ def test_a_label_speaks_in_every_person(language: str) -> None:
         if (read := READER.control(label)).kind != kind
     ]
     assert not mismatches, "\n".join(mismatches)
+
+
+@pytest.mark.spec("lexicon.inflections")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "We'll charge you 20 for the cancellation.",
+        "We charge 20 for leaving early.",
+        "Za rezygnację obciążymy kartę.",
+        "İptal ücreti olarak 20 TL çekeceğiz.",
+        "解約で20円を引き落とします。",
+        "해지 비용 2만원을 청구합니다.",
+    ],
+)
+def test_what_is_charged_for_an_end_claims_no_end(text: str) -> None:
+    """Required: the tense of the charge is not that of the end it is for."""
+    assert not READER.statement(text).states & {"ended", "scheduled", "other_object"}
