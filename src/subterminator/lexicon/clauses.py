@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal, TypeAlias
 
 from subterminator.lexicon.currencies import currency_names
@@ -88,28 +88,34 @@ def written(tokens: Sequence[Token]) -> str:
     return "".join((" " if token.space and place else "") + token.text for place, token in enumerate(tokens))
 
 
-def _words(piece: str) -> list[str]:
-    """Split a piece without white space as `tokenise` does, without its cost where it is one word or only signs."""
+@lru_cache(maxsize=4096)
+def _words(piece: str) -> tuple[str, ...]:
+    """Split a piece without white space as `tokenise` does, without its cost where it is one word or only signs.
+
+    Remembered: the phrases of a role table that stand together share most of their words.
+    """
     if piece.isalpha():
         if piece.isascii():
-            return [piece.lower()]
+            return (piece.lower(),)
         normal = normalise(piece)
         if ONLY_SIGNS.fullmatch(normal):
-            return list(normal)
+            return tuple(normal)
         if normal.isalpha() and not DENSE_SIGN.search(normal):
-            return [normal]
-    return [token.text for token in tokenise(piece) if token.kind == "word"]
+            return (normal,)
+    return tuple(token.text for token in tokenise(piece) if token.kind == "word")
 
 
 def split_words(phrase: str) -> list[str]:
     """Split a phrase of a role table into words and signs; `*` and `_` stay."""
+    if "*" not in phrase and "_" not in phrase:
+        return [word for piece in phrase.split() for word in _words(piece)]
     parts: list[str] = []
     for piece in phrase.split():
         if piece == "_":
             parts.append(piece)
             continue
         bare = piece.strip("*")
-        words = _words(bare)
+        words = list(_words(bare))
         if not words:
             continue
         if piece.startswith("*"):

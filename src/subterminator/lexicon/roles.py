@@ -196,7 +196,8 @@ class Roles:
         self, parts: list[str], features: frozenset[str], folded: list[tuple[list[str], frozenset[str], str]]
     ) -> None:
         entry = " ".join(parts)
-        features |= {"last"} if self._is_a_last_round(parts, features) else set()
+        if self._is_a_last_round(parts, features):
+            features |= {"last"}
         if "_" in parts:
             cut = parts.index("_")
             self._gaps.setdefault(parts[0].rstrip("*"), []).append((parts[:cut], parts[cut + 1 :], features, entry))
