@@ -6,13 +6,20 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from datetime import date
 from functools import lru_cache
 
 from subterminator.statements.transactions import Transaction
+from subterminator.statements.values import purchase_day
 from subterminator.statements.vocabulary import Vocabulary, folded, vocabulary
 
 _PLACE_HEADS = 2
 """A word that stands behind this many merchants' names is a place or the like."""
+_COMPANIONS = 12
+_COMPANION_SHARE = 0.2
+"""A word that occurs with at least so many other words, and this share of all, is the bank's: how was paid."""
+_HOLDER = re.compile(r"\bINDN:.*?(?=\bCO ID:|$)")
+"""The account's owner in an ACH entry (Nacha: individual name)."""
 _SPLIT = re.compile(r"[\s*/#,;:|()\[\]<>\"+_]+|(?<=\D)-(?=\D)")
 
 
@@ -21,6 +28,10 @@ class Described:
     """A charge with the words that name its merchant."""
 
     transaction: Transaction
+    day: date
+    """Day of the purchase where the text tells it, else of booking."""
+    dated: bool
+    """Whether the text tells it."""
     head: str
     """First such word."""
     words: frozenset[str]
@@ -34,11 +45,14 @@ def describe(transactions: Sequence[Transaction], others: Iterable[Transaction] 
         others: further entries, which show which words are places.
     """
     words_of = [_words(each) for each in transactions]
+    other_words = [_words(each) for each in others]
+    of_bank = _words_of_bank([*words_of, *other_words])
+    words_of = [_without(words, of_bank) for words in words_of]
     heads = Counter(words[0] for words in words_of)
     behind: defaultdict[str, set[str]] = defaultdict(set)
     together: Counter[tuple[str, str]] = Counter()
-    for other in others:
-        head, *rest = _words(other)
+    for other in other_words:
+        head, *rest = _without(other, of_bank)
         for word in rest:
             behind[word].add(head)
     for words in words_of:
@@ -53,8 +67,29 @@ def describe(transactions: Sequence[Transaction], others: Iterable[Transaction] 
     described = []
     for transaction, words in zip(transactions, words_of, strict=True):
         named = (word for word in words[1:] if kept(words[0], word))
-        described.append(Described(transaction, words[0], frozenset([words[0], *named])))
+        bought = purchase_day(f"{transaction.party} {transaction.text}", transaction.day)
+        described.append(
+            Described(
+                transaction, bought or transaction.day, bought is not None, words[0], frozenset([words[0], *named])
+            )
+        )
     return described
+
+
+def _words_of_bank(entries: Sequence[Sequence[str]]) -> set[str]:
+    """Return the words that stand beside those of so many merchants that they name none."""
+    counts = Counter(word for words in entries for word in words)
+    companions: defaultdict[str, set[str]] = defaultdict(set)
+    for words in entries:
+        repeated = [word for word in words if counts[word] > 1]
+        for word in repeated:
+            companions[word].update(repeated)
+    least = max(_COMPANIONS, _COMPANION_SHARE * len(companions))
+    return {word for word, beside in companions.items() if len(beside) > least}
+
+
+def _without(words: list[str], left_out: set[str]) -> list[str]:
+    return [word for word in words if word not in left_out] or words
 
 
 @lru_cache(maxsize=65_536)
@@ -64,9 +99,10 @@ def alike(first: frozenset[str], second: frozenset[str]) -> bool:
     return shared / len(first | second) >= 0.5 or shared == min(len(first), len(second))
 
 
-def display_name(transactions: Sequence[Transaction]) -> str:
+def display_name(charges: Sequence[Described]) -> str:
     """Return the merchant's name for a person: the party's, else the words that most descriptions share."""
-    last = max(transactions, key=lambda each: each.day)
+    transactions = [each.transaction for each in charges]
+    last = transactions[-1]
     words = vocabulary()
     if last.party and not _is_between(last.party, words):
         return " ".join(last.party.split())
@@ -84,9 +120,15 @@ def _words(transaction: Transaction) -> list[str]:
     """Return the words that may name the merchant, the party's first; at least one."""
     words = vocabulary()
     party = "" if _is_between(transaction.party, words) else transaction.party
+    text = _HOLDER.sub("", transaction.text)
     named = _significant(party, words) or folded(party).split()
-    found = [*named, *_significant(transaction.text, words)]
-    return list(dict.fromkeys(found)) or folded(transaction.text).split() or ["?"]
+    found = [*named, *_significant(text, words)] or _letters(text) or _letters(transaction.party)
+    return list(dict.fromkeys(found)) or ["?"]
+
+
+def _letters(text: str) -> list[str]:
+    """Return the words of a text that are no codes, whatever they mean."""
+    return [word for token in _SPLIT.split(text) if not _is_code(token) for word in folded(token).split()]
 
 
 def _significant(text: str, words: Vocabulary) -> list[str]:

@@ -26,16 +26,24 @@ _RIVALS = 0.3
 """Charges of the merchant within this share of a series' amounts must mostly belong to it."""
 _OWN_SHARE = 0.66
 """Share of such charges that belong to the series."""
-_VARIES = 0.5
+_VARIES = 0.35
 """Largest share by which amounts of a direct debit may vary."""
 _LONG = 6
 """Charges after which a series may vary, whoever is paid."""
 _PUNCTUAL = 1.5
 """Days by which its charges may be off their dates on average."""
-_LARGEST_RISE = 0.2
-"""Share by which the second of two charges may differ from the first."""
-_MISSED_SHARE = 0.15
+_SMALL_RISE = 0.2
+_LARGE_RISE = 0.5
+"""Shares by which the second of two charges may differ from the first; the larger if nothing else speaks against it."""
+_FEW = 12
+"""Further charges of the merchant beside which two of the same amount are still no coincidence."""
+_EXACT = 1
+_NEAR = 4
+"""Days by which two charges may be off: where the days of purchase are known, and where the bank's are."""
+_MISSED_SHARE = 0.3
 """Share of the dates on which a charge may be missing; one always may."""
+_LONGEST_PAUSE = 100
+"""Days without a charge after which a series has ended."""
 
 
 class Period(Enum):
@@ -67,7 +75,12 @@ class Period(Enum):
     @property
     def needed(self) -> int:
         """Number of charges that make a series."""
-        return 2 if self.months >= 6 else 3
+        return 2 if self.months >= 3 else 3
+
+    @property
+    def pause(self) -> int:
+        """Number of dates in a row on which a charge may be missing."""
+        return max(1, int(_LONGEST_PAUSE / self.length) - 1)
 
     def after(self, day: date, count: int) -> date:
         """Return the day that many periods after a day: in a shorter month, its last."""
@@ -97,7 +110,7 @@ class Series:
 
     @property
     def last(self) -> date:
-        return self.charges[-1].transaction.day
+        return self.charges[-1].day
 
     def due_after(self, day: date) -> date:
         """Return the first date of the series after `day` and after its last charge."""
@@ -112,12 +125,31 @@ class Series:
         return (end - self.last).days <= self.period.length * 1.2 + self.period.tolerance + 2
 
 
+    @property
+    def is_dated(self) -> bool:
+        """Return whether the days of purchase are known."""
+        return all(each.dated for each in self.charges)
+
+    @property
+    def scatter(self) -> float:
+        """Days by which charges lie around their dates on average, without the one that is farthest."""
+        days = []
+        for each in self.charges:
+            count = round((each.day - self.anchor).days / self.period.length)
+            days.append((each.day - self.period.after(self.anchor, count)).days)
+        middle = median(days)
+        off = [abs(each - middle) for each in days]
+        return (sum(off) - max(off)) / max(len(off) - 1, 1)
+
+
 class _Merchant:
     """Charges of one merchant in the order of their days, as numbers that are quick to compare."""
 
-    def __init__(self, charges: Sequence[Described]) -> None:
+    def __init__(self, charges: Sequence[Described], *, bills_others: bool) -> None:
         self.charges = charges
-        self.days = [each.transaction.day.toordinal() for each in charges]
+        self.bills_others = bills_others
+        """Whether another series of it was found."""
+        self.days = [each.day.toordinal() for each in charges]
         self.amounts = [-float(each.transaction.amount) for each in charges]
         """Positive."""
         kinds = sorted({each.words for each in charges}, key=sorted)
@@ -143,14 +175,14 @@ class _Merchant:
         """Return the least number of charges that a series with this one would have to own."""
         amount = self.amounts[at]
         if self._repeated[amount] > 1:
-            return self.count_similar(at, amount * (1 - _RIVALS), amount * (1 + _RIVALS))
+            return self.count_similar(at, amount, amount)
         return self.count_similar(at)
 
 
 def find_series(charges: Sequence[Described]) -> list[Series]:
     """Return all series among charges."""
     by_head: dict[str, list[Described]] = {}
-    for each in sorted(charges, key=lambda each: each.transaction.day):
+    for each in sorted(charges, key=lambda each: (each.day, each.transaction.day)):
         by_head.setdefault(each.head, []).append(each)
     return [series for group in by_head.values() for series in _series_of(group)]
 
@@ -158,20 +190,23 @@ def find_series(charges: Sequence[Described]) -> list[Series]:
 def _series_of(group: list[Described]) -> Iterator[Series]:
     """Yield the series of one merchant, the best first; what one contains is not looked at again."""
     rest = group
+    bills_others = False
     while len(rest) > 1:
-        merchant = _Merchant(rest)
+        merchant = _Merchant(rest, bills_others=bills_others)
         own = [series for period in Period for series in _candidates(merchant, period)]
         if not own:
             return
         best = max(own, key=_quality)
         yield best
+        bills_others = True
         taken = set(map(id, best.charges))
         rest = [each for each in rest if id(each) not in taken]
 
 
-def _quality(series: Series) -> tuple[int, int, int]:
-    """Order series: many charges, then few missed, then few days off."""
-    return len(series.charges), -series.missed, -series.days_off
+def _quality(series: Series) -> tuple[float, int]:
+    """Order series: many charges, few missed, few days off; of equal ones, those of a usual period."""
+    usual = 0 if series.period in {Period.FOUR_WEEKLY, Period.HALF_YEARLY} else 0.5
+    return len(series.charges) - series.missed / 2 - series.days_off / 10 + usual, -series.days_off
 
 
 def _candidates(merchant: _Merchant, period: Period) -> Iterator[Series]:
@@ -182,7 +217,7 @@ def _candidates(merchant: _Merchant, period: Period) -> Iterator[Series]:
     for anchor in range(len(days)):
         if merchant.fewest_rivals(anchor) * _OWN_SHARE > slots:  # it could not be its own on these dates
             continue
-        chain, missed = _longest_run(_on_grid(merchant, anchor, period))
+        chain, missed = _longest_run(_on_grid(merchant, anchor, period), period.pause)
         places = tuple(at for at, _ in chain)
         if len(chain) < period.needed or places in seen or missed > len(chain) - 2:
             continue
@@ -190,12 +225,17 @@ def _candidates(merchant: _Merchant, period: Period) -> Iterator[Series]:
         off = sum(days_off for _, days_off in chain)
         charges = tuple(merchant.charges[at] for at in places)
         series = Series(charges, period, date.fromordinal(days[anchor]), off, missed)
-        amounts = [merchant.amounts[at] for at in places]
-        last = places[-1]
-        if (_is_stable(series, amounts) and _is_own(amounts, merchant, last)) or _is_regular(
-            series, amounts, merchant, last
-        ):
+        if _recurs(series, [merchant.amounts[at] for at in places], merchant, places[-1]):
             yield series
+
+
+def _recurs(series: Series, amounts: Sequence[float], merchant: _Merchant, last: int) -> bool:
+    """Return whether a series is more than a coincidence."""
+    if len(amounts) == 2:
+        return _is_pair(series, amounts, merchant, last)
+    return (_is_stable(series, amounts, merchant, last) and _is_own(amounts, merchant, last)) or _is_regular(
+        series, amounts, merchant, last
+    )
 
 
 Hit = tuple[int, int]
@@ -213,13 +253,14 @@ def _on_grid(merchant: _Merchant, anchor: int, period: Period) -> list[Hit | Non
 
 
 def _walk(merchant: _Merchant, anchor: int, period: Period, counts: Iterable[int]) -> list[Hit | None]:
-    """Follow the dates from a charge in one direction, until two in a row have none."""
+    """Follow the dates from a charge in one direction, until too many in a row have none."""
     hits: list[Hit | None] = []
+    pause = period.pause
     last, first_day = anchor, date.fromordinal(merchant.days[anchor])
     for count in counts:
         due = period.after(first_day, count).toordinal()
         hit = _at(merchant, last, due, period.tolerance, forward=count > 0)
-        if hit is None and hits and hits[-1] is None:
+        if hit is None and len(hits) >= pause and not any(hits[-pause:]):
             break
         hits.append(hit)
         if hit is not None:
@@ -231,17 +272,17 @@ def _at(merchant: _Merchant, last: int, due: int, tolerance: int, *, forward: bo
     """Return the charge around a day that fits the one before it best: in amount, then in its day."""
     days = merchant.days
     amount = merchant.amounts[last]
-    best: tuple[bool, int, int] | None = None
+    best: tuple[bool, bool, int, int] | None = None
     for at in range(bisect_left(days, due - tolerance), bisect_right(days, due + tolerance)):
         new = merchant.amounts[at]
         if at == last or not merchant.similar(last, at) or _too_different(amount, new, forward=forward):
             continue
-        fit = (_changed(amount, new), abs(days[at] - due), at)
+        fit = (_changed(amount, new), new != amount, abs(days[at] - due), at)
         best = fit if best is None else min(best, fit)
-    return (best[2], best[1]) if best else None
+    return (best[3], best[2]) if best else None
 
 
-def _longest_run(hits: Sequence[Hit | None]) -> tuple[list[Hit], int]:
+def _longest_run(hits: Sequence[Hit | None], pause: int) -> tuple[list[Hit], int]:
     """Return the longest part without too many dates on which nothing was charged, and how many those are."""
     runs: list[tuple[list[Hit], int]] = [([], 0)]
     gap = 0
@@ -250,7 +291,7 @@ def _longest_run(hits: Sequence[Hit | None]) -> tuple[list[Hit], int]:
             gap += 1
             continue
         run, missed = runs.pop()
-        if run and (gap > 1 or missed + gap > max(1, _MISSED_SHARE * (len(run) + 1))):
+        if run and (gap > pause or missed + gap > max(1, pause, _MISSED_SHARE * (len(run) + 1))):
             runs += [(run, missed), ([hit], 0)]
         else:
             runs.append(([*run, hit], missed + gap if run else 0))
@@ -269,15 +310,36 @@ def _too_different(known: float, new: float, *, forward: bool) -> bool:
     return abs(new - known) > _LARGEST_CHANGE * max(known, new)
 
 
-def _is_stable(series: Series, amounts: Sequence[float]) -> bool:
+def _is_pair(series: Series, amounts: Sequence[float], merchant: _Merchant, last: int) -> bool:
+    """Return whether two charges are a period apart by more than coincidence."""
+    first, second = amounts
+    rise = abs(second - first) / max(amounts)
+    debited = all(each.transaction.kind is Kind.DEBIT for each in series.charges)
+    exact = series.days_off <= (_EXACT if series.is_dated else _NEAR)
+    alone = merchant.count_similar(last) == 2
+    if series.period is not Period.YEARLY:
+        return alone and exact and rise <= (_SMALL_RISE if debited else _FLUCTUATION)
+    if alone:
+        return rise <= (_LARGE_RISE if exact else _SMALL_RISE)
+    if first == second:
+        return exact and merchant.count_similar(last, first, first) == 2 and merchant.count_similar(last) <= _FEW
+    rivals = merchant.count_similar(last, min(amounts) * (1 - _RIVALS), max(amounts) * (1 + _RIVALS))
+    return exact and merchant.bills_others and rivals == 2 and rise <= _SMALL_RISE + _RIVALS / 3
+
+
+def _is_stable(series: Series, amounts: Sequence[float], merchant: _Merchant, last: int) -> bool:
     """Return whether most charges cost as much as the one before. Direct debits may vary: telephone, energy."""
-    same = sum(not _changed(first, second) for first, second in pairwise(amounts))
-    if len(amounts) == 2:
-        return abs(amounts[1] - amounts[0]) <= _LARGEST_RISE * max(amounts)
-    if same >= _STABLE_SHARE * (len(amounts) - 1) or same >= len(amounts) - 2 > 0:
+    steps = len(amounts) - 1
+    same = sum(first == second for first, second in pairwise(amounts))
+    if same >= _STABLE_SHARE * steps or same >= steps - 1 > 0:
+        return True
+    like = sum(not _changed(first, second) for first, second in pairwise(amounts))
+    if like >= _STABLE_SHARE * steps and series.period is not Period.WEEKLY:
+        return series.scatter <= _EXACT if series.is_dated else steps > 2 or merchant.count_similar(last) == len(amounts)
+    if like == steps and merchant.count_similar(last) == len(amounts):
         return True
     debits = all(each.transaction.kind is Kind.DEBIT for each in series.charges)
-    return debits and len(amounts) > 3 and _within_reach(amounts)
+    return debits and steps > 2 and _within_reach(amounts)
 
 
 def _within_reach(amounts: Sequence[float]) -> bool:
@@ -296,13 +358,11 @@ def _is_regular(series: Series, amounts: Sequence[float], merchant: _Merchant, l
 def _is_own(amounts: Sequence[float], merchant: _Merchant, last: int) -> bool:
     """Return whether the merchant's charges mostly belong to the series.
 
-    Of two charges, if they are all there are. Where amounts recur to the cent, only those of about that size count: a
-    shop may have other sales.
+    Where amounts recur to the cent, only those of the same amounts count: a shop may have other sales, and bill more
+    than one subscription.
     """
-    if len(amounts) == 2:
-        return merchant.count_similar(last) == 2
     rivals = merchant.count_similar(last)
     if sum(first == second for first, second in pairwise(amounts)) >= _STABLE_SHARE * (len(amounts) - 1):
         known = amounts[1:]  # the first may be a trial, whose price says nothing
-        rivals = merchant.count_similar(last, min(known) * (1 - _RIVALS), max(known) * (1 + _RIVALS))
+        rivals = sum(merchant.count_similar(last, amount, amount) for amount in set(known))
     return len(amounts) >= _OWN_SHARE * rivals

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from decimal import Decimal
+from statistics import median
 from typing import Any
 
 from subterminator.statements.merchants import describe, display_name
@@ -13,7 +15,20 @@ from subterminator.statements.recurrence import Period, Series, find_series
 from subterminator.statements.transactions import Kind, Transaction
 from subterminator.statements.vocabulary import folded, vocabulary
 
+CONTRACTS = frozenset({"subscription", "insurance"})
+"""What goes on until it is cancelled, and is listed therefore."""
 _CENT = Decimal("0.01")
+_MONTHS_OF_INCOME = 3
+"""Months in which something is received, from which the income is known."""
+_LARGE_SHARE = Decimal("0.09")
+"""Share of the monthly income above which a charge is no subscription's, unless words say so."""
+_WEEKLY_HABIT = 0.35
+_HABIT = 1.0
+_BOOKED_HABIT = 1.8
+"""Days by which purchases are off their dates on average, above which a person chose them: by the week; else; else,
+where only the days of booking are known."""
+_OFTEN = 40
+"""Days between charges below which that is meant."""
 
 
 @dataclass(frozen=True)
@@ -71,12 +86,13 @@ def find_recurring(
     Args:
         services: names on statements by id of each known service.
     """
-    charges = [each for each in transactions if _is_charge(each)]
+    entries = [_with_kind(each) for each in transactions]
+    charges = [each for each in entries if _is_charge(each)]
     if not charges:
         return []
-    end = max(each.day for each in transactions)
-    described = describe(charges, (each for each in transactions if not _is_charge(each)))
-    found = [_found(series, end, services or {}) for series in find_series(described)]
+    account = _Account(max(each.day for each in entries), _monthly_income(entries))
+    described = describe(charges, (each for each in entries if not _is_charge(each)))
+    found = [_found(series, account, services or {}) for series in find_series(described)]
     return sorted(found, key=lambda each: (-each.yearly_cost, each.name))
 
 
@@ -84,33 +100,82 @@ def _is_charge(entry: Transaction) -> bool:
     return entry.amount < 0 and entry.kind not in {Kind.CASH, Kind.INCOME}
 
 
-def _found(series: Series, end: date, services: Mapping[str, Sequence[str]]) -> Found:
+def _with_kind(entry: Transaction) -> Transaction:
+    """Return the entry with how money moved as its description says it, where the bank says less elsewhere."""
+    if entry.kind in {Kind.UNKNOWN, Kind.DEBIT}:
+        kind = vocabulary().kind_of_description(entry.party, entry.text)
+        if entry.kind is Kind.UNKNOWN or kind in {Kind.CARD, Kind.CASH}:
+            return replace(entry, kind=kind)
+    return entry
+
+
+@dataclass(frozen=True)
+class _Account:
+    """What all entries say together."""
+
+    end: date
+    monthly_income: Decimal
+    """0: unknown."""
+
+
+def _monthly_income(entries: Sequence[Transaction]) -> Decimal:
+    """Return the median of the largest amounts received in each month."""
+    largest: dict[tuple[int, int], Decimal] = {}
+    for each in entries:
+        if each.amount > 0:
+            month = each.day.year, each.day.month
+            largest[month] = max(largest.get(month, each.amount), each.amount)
+    return median(largest.values()) if len(largest) >= _MONTHS_OF_INCOME else Decimal(0)
+
+
+def _found(series: Series, account: _Account, services: Mapping[str, Sequence[str]]) -> Found:
     charges = tuple(each.transaction for each in series.charges)
-    active = series.is_active(end)
+    active = series.is_active(account.end)
     service = _service(charges, services)
     return Found(
-        name=display_name(charges),
-        what=_what(charges, known=service is not None),
+        name=display_name(series.charges),
+        what="subscription" if service else _what(series, account),
         period=series.period,
         amount=series.amount,
         currency=charges[-1].currency,
         charges=charges,
         active=active,
-        next_charge=series.due_after(end) if active else None,
+        next_charge=series.due_after(account.end) if active else None,
         service=service,
     )
 
 
-def _what(charges: Sequence[Transaction], *, known: bool) -> str:
-    """Return "subscription", or what else it is."""
-    if known:
+def _what(series: Series, account: _Account) -> str:
+    """Return "subscription", or what else it is, by words, by how money moved, by the amount."""
+    words = vocabulary()
+    last = series.charges[-1]
+    charge = last.transaction
+    text = folded(f"{charge.party} {charge.text}")
+    kind = Counter(each.transaction.kind for each in series.charges).most_common(1)[0][0]
+    contract = words.contracts.meaning(text)
+    bill = words.bills.meaning(text)
+    if contract == "strong" and kind is not Kind.TRANSFER and bill != "insurance":
         return "subscription"
-    last = charges[-1]
-    if bill := vocabulary().bill_of(f"{last.party} {last.text}"):
+    if bill:
         return bill
-    if sum(each.kind is Kind.TRANSFER for each in charges) > len(charges) / 2 or _to_person(last):
+    if kind is Kind.TRANSFER or _to_person(charge):
         return "transfer"
+    if kind is not Kind.CARD and words.lenders.meaning(folded(charge.party) or " ".join(last.words)):
+        return "loan"
+    if kind in {Kind.CARD, Kind.UNKNOWN} and not contract and (words.purchases.meaning(text) or _is_habit(series)):
+        return "purchases"
+    large = account.monthly_income and series.amount > account.monthly_income * _LARGE_SHARE
+    if large and series.period.length < _OFTEN and not contract:
+        return "bill"
     return "subscription"
+
+
+def _is_habit(series: Series) -> bool:
+    """Return whether the days of purchase vary as those of a person do, and not of a machine."""
+    often = series.period is Period.WEEKLY
+    if series.is_dated:
+        return series.scatter > (_WEEKLY_HABIT if often else _HABIT)
+    return not often and series.scatter > _BOOKED_HABIT
 
 
 def _to_person(charge: Transaction) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from datetime import date, datetime
 from decimal import Decimal
@@ -20,6 +20,12 @@ _PARTS = re.compile(r"(\d{1,4})[./\- ]+(\d{1,2})[./\- ]+(\d{2,4})")
 _COMPACT = re.compile(r"(\d{4})(\d{2})(\d{2})")
 _NAMED = re.compile(r"(\d{1,2})[.\- ]*([^\W\d_]{3,})[.\- ,]*(\d{2,4})")
 _NAMED_US = re.compile(r"([^\W\d_]{3,})[. ]+(\d{1,2}),? +(\d{4})")
+_LATEST = 7
+"""Days after a purchase within which a bank books it."""
+_ISO_DAY = re.compile(r"(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)")
+_SHORT_DAY = re.compile(r"(?<![\d.,/])(\d{1,2})[./-](\d{1,2})(?:[./-](?:\d{4}|\d{2}))?(?![\d])")
+_DIGITS_DAY = re.compile(r"(?<!\S)(\d{2})(\d{2})(?!\S)")
+_WORD_DAY = re.compile(r"(?<![^\W_])(\d{1,2})[. ]?([^\W\d_]{3,4})(?=\d|\b)")
 _MONTHS = {
     prefix: number
     for number, prefixes in enumerate(
@@ -117,7 +123,33 @@ def parse_day(cell: str, order: Order) -> date | None:
     return None
 
 
+def purchase_day(text: str, booked: date) -> date | None:
+    """Return the day of a purchase that its description tells, at most a week before it was booked, or None."""
+    for month, day in _days_in(text):
+        for year in (booked.year, booked.year - 1):
+            with suppress(ValueError):
+                if 0 <= (booked - (bought := date(year, month, day))).days <= _LATEST:
+                    return bought
+    return None
+
+
+def _days_in(text: str) -> Iterator[tuple[int, int]]:
+    """Yield what may be month and day in a description, the clearest first."""
+    for _, month, day in _ISO_DAY.findall(text):
+        yield int(month), int(day)
+    for pattern in (_SHORT_DAY, _DIGITS_DAY):
+        for first, second in pattern.findall(text):
+            yield int(second), int(first)
+            yield int(first), int(second)
+    for day, word in _WORD_DAY.findall(text):
+        if month := _month(word):
+            yield month, int(day)
+
+
+def _month(word: str) -> int | None:
+    return next((_MONTHS[start] for length in (4, 3) if (start := word.casefold()[:length]) in _MONTHS), None)
+
+
 def _named(day: str, month: str, year: str) -> date | None:
-    word = month.casefold()
-    number = next((_MONTHS[word[:length]] for length in (4, 3) if word[:length] in _MONTHS), None)
+    number = _month(month)
     return date(int(year) + (2000 if len(year) == 2 else 0), number, int(day)) if number else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 import unicodedata
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import resources
@@ -27,6 +28,43 @@ def folded(text: str) -> str:
     return " ".join(re.sub(r"[^\w]|_", " ", plain).split())
 
 
+class Phrases:
+    """Phrases with a meaning each. In the file, `leasing*` stands for words that begin so, `*steuer` for such that end
+    so, `*家賃*` for texts that contain it: in languages that join words, or write none.
+    """
+
+    def __init__(self, table: Mapping[str, Iterable[str]]) -> None:
+        self._whole: dict[str, str] = {}
+        self._parts: list[tuple[str, re.Pattern[str], str]] = []
+        for meaning, phrases in table.items():
+            for phrase in phrases:
+                plain = folded(phrase)
+                if "*" not in phrase:
+                    self._whole.setdefault(plain, meaning)
+                    continue
+                before = "" if phrase.startswith("*") else r"\b"
+                after = "" if phrase.endswith("*") else r"\b"
+                self._parts.append((plain, re.compile(f"{before}{re.escape(plain)}{after}"), meaning))
+
+    def meaning(self, text: str) -> str:
+        """Return the meaning of the longest phrase in a folded text, or ""."""
+        around = f" {text} "
+        found = [(len(phrase), meaning) for phrase, meaning in self._whole.items() if f" {phrase} " in around]
+        found += [(len(phrase), meaning) for phrase, pattern, meaning in self._parts if pattern.search(text)]
+        return max(found, key=lambda each: each[0])[1] if found else ""
+
+    def meaning_at_an_end(self, text: str) -> str:
+        """Return the meaning of the longest phrase with which a folded text begins or ends, or ""."""
+        around = f" {text} "
+        found = [
+            (len(phrase), meaning)
+            for phrase, meaning in self._whole.items()
+            if around.startswith(f" {phrase} ") or around.endswith(f" {phrase} ")
+        ]
+        found += [(len(phrase), meaning) for phrase, _, meaning in self._parts if text.startswith(phrase)]
+        return max(found, key=lambda each: each[0])[1] if found else ""
+
+
 @dataclass(frozen=True)
 class Vocabulary:
     """Phrases, all folded."""
@@ -34,8 +72,15 @@ class Vocabulary:
     columns: MappingProxyType[str, str]
     """Role of a CSV column by phrase."""
     kinds: MappingProxyType[str, Kind]
-    bills: MappingProxyType[str, str]
+    descriptions: Phrases
+    """How money moved, by the phrase with which a description begins or ends."""
+    bills: Phrases
     """What a regular payment is, by a phrase of its description."""
+    purchases: Phrases
+    """What is bought in person there."""
+    contracts: Phrases
+    """"strong" or "weak" evidence of a subscription."""
+    lenders: Phrases
     between: frozenset[str]
     """Words for payers in between, in whose entries the text names the shop."""
     empty: frozenset[str]
@@ -55,11 +100,10 @@ class Vocabulary:
             return False
         return 2 <= len(parts) <= 3 and all(map(str.isalpha, parts)) and bool({parts[0], parts[1]} & self.given_names)
 
-    def bill_of(self, description: str) -> str:
-        """Return what a payment with this description is, or ""."""
-        text = folded(description)
-        found = [phrase for phrase in self.bills if _within(phrase, text)]
-        return self.bills[max(found, key=len)] if found else ""
+    def kind_of_description(self, *texts: str) -> Kind:
+        """Return how money moved, by how one of these texts begins or ends."""
+        meanings = [self.descriptions.meaning_at_an_end(folded(text)) for text in texts]
+        return next((Kind(meaning) for meaning in meanings if meaning), Kind.UNKNOWN)
 
 
 def _within(phrase: str, text: str) -> bool:
@@ -79,7 +123,11 @@ def vocabulary() -> Vocabulary:
     return Vocabulary(
         columns=MappingProxyType(by_phrase(data["columns"])),
         kinds=MappingProxyType({phrase: Kind(name) for phrase, name in by_phrase(data["kinds"]).items()}),
-        bills=MappingProxyType(by_phrase(data["bills"])),
+        descriptions=Phrases(data["descriptions"]),
+        bills=Phrases(data["bills"]),
+        purchases=Phrases(data["purchases"]),
+        contracts=Phrases(data["contracts"]),
+        lenders=Phrases(data["lenders"]),
         between=frozenset(map(folded, data["merchants"]["between"])),
         empty=frozenset(map(folded, data["merchants"]["empty"])),
         given_names=frozenset(map(folded, data["persons"]["given_names"])),
