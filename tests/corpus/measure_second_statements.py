@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from subterminator.statements.reading import read_bytes
-from subterminator.statements.subscriptions import CONTRACTS, Found, find_recurring
+from subterminator.statements.subscriptions import Found, find_recurring
 
 GENERATOR = Path(__file__).resolve().parent / "statements" / "generate.py"
 PERIODS = {"week": "weekly", "month": "monthly", "quarter": "quarterly", "year": "yearly"}
@@ -60,7 +60,7 @@ def fits(found: Found, truth: Mapping[str, Any]) -> bool:
 
 def faults(truth: Mapping[str, Any], found: Sequence[Found]) -> Iterator[tuple[str, str]]:
     """Yield `right`, `missed` or `wrong` with what it is about, of one statement."""
-    left = [each for each in found if each.what in CONTRACTS and each.active]
+    left = [each for each in found if each.is_contract and each.active]
     for each in truth["subscriptions"]:
         hit = next((one for one in left if fits(one, each)), None)
         if hit is not None:

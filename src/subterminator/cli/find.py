@@ -35,7 +35,7 @@ _SECOND_LINE = 5
     type=click.Choice(["day-first", "month-first"]),
     help="Order of day and month in a CSV file. Default: found from the file.",
 )
-@click.option("--all", "show_all", is_flag=True, help="List other regular payments too: rent, insurance, energy …")
+@click.option("--all", "show_all", is_flag=True, help="List other regular payments too: rent, loans, energy …")
 @click.option("--no-input", is_flag=True, help="Never ask, even in a terminal.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
 def command(files: tuple[Path, ...], dates: Any, show_all: bool, no_input: bool, as_json: bool) -> None:
@@ -76,10 +76,10 @@ def command(files: tuple[Path, ...], dates: Any, show_all: bool, no_input: bool,
 
 def _groups(found: Sequence[Found]) -> tuple[list[Found], list[Found], list[Found]]:
     """Return active subscriptions, ended ones, and other regular payments."""
-    subscriptions = [each for each in found if each.what == "subscription"]
+    subscriptions = [each for each in found if each.is_contract]
     active = [each for each in subscriptions if each.active]
     ended = [each for each in subscriptions if not each.active]
-    return active, ended, [each for each in found if each.what != "subscription" and each.active]
+    return active, ended, [each for each in found if not each.is_contract and each.active]
 
 
 def _totals(found: Sequence[Found]) -> dict[str, Decimal]:
@@ -127,14 +127,14 @@ def _print(found: Sequence[Found], *, show_all: bool) -> list[Found]:
     if not active:
         echo("No subscriptions found. A longer statement shows more.")
     else:
-        for line in _rows([(str(number), each, "") for number, each in enumerate(active, start=1)]):
+        for line in _rows([(str(number), each, _kind(each)) for number, each in enumerate(active, start=1)]):
             echo(line)
         totals = " and ".join(f"{total:,.2f} {currency}".strip() for currency, total in _totals(active).items())
         many = f"{len(active)} subscriptions cost" if len(active) > 1 else "It costs"
         echo(f"\n{many} {totals} a year.")
     if ended:
         echo("\nEnded, as it seems:")
-        for line in _rows([("", each, "") for each in ended]):
+        for line in _rows([("", each, _kind(each)) for each in ended]):
             echo(line)
     if others and show_all:
         echo("\nOther regular payments:")
@@ -144,6 +144,11 @@ def _print(found: Sequence[Found], *, show_all: bool) -> list[Found]:
         kinds = ", ".join(sorted({each.what for each in others}))
         echo(f"\n{len(others)} other regular {'payment' if len(others) == 1 else 'payments'} ({kinds}): see --all.")
     return active
+
+
+def _kind(found: Found) -> str:
+    """Return what it is, if no plain subscription."""
+    return "" if found.what == "subscription" else found.what
 
 
 def _rows(rows: Sequence[tuple[str, Found, str]]) -> list[str]:

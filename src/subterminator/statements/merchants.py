@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
 
-from subterminator.statements.transactions import Transaction
+from subterminator.statements.transactions import Kind, Transaction
 from subterminator.statements.values import purchase_day
 from subterminator.statements.vocabulary import Vocabulary, folded, vocabulary
 
@@ -18,6 +18,8 @@ _PLACE_HEADS = 2
 _COMPANIONS = 12
 _COMPANION_SHARE = 0.2
 """A word that occurs with at least so many other words, and this share of all, is the bank's: how was paid."""
+_DATED_SHARE = 0.8
+"""Share of a merchant's charges that tell the day of the purchase, if numbers in them are such days at all."""
 _HOLDER = re.compile(r"\bINDN:.*?(?=\bCO ID:|$)")
 """The account's owner in an ACH entry (Nacha: individual name)."""
 _SPLIT = re.compile(r"[\s*/#,;:|()\[\]<>\"+_]+|(?<=\D)-(?=\D)")
@@ -64,16 +66,22 @@ def describe(transactions: Sequence[Transaction], others: Iterable[Transaction] 
         alone = heads[head] > 2 and together[head, word] == 1
         return len(behind[word]) < _PLACE_HEADS and not alone
 
+    bought = [_purchase_day(each) for each in transactions]
+    told = Counter(words[0] for words, day in zip(words_of, bought, strict=True) if day)
     described = []
-    for transaction, words in zip(transactions, words_of, strict=True):
-        named = (word for word in words[1:] if kept(words[0], word))
-        bought = purchase_day(f"{transaction.party} {transaction.text}", transaction.day)
-        described.append(
-            Described(
-                transaction, bought or transaction.day, bought is not None, words[0], frozenset([words[0], *named])
-            )
-        )
+    for transaction, words, day in zip(transactions, words_of, bought, strict=True):
+        head, *rest = words
+        dated = day if told[head] >= _DATED_SHARE * heads[head] else None
+        named = frozenset([head, *(word for word in rest if kept(head, word))])
+        described.append(Described(transaction, dated or transaction.day, dated is not None, head, named))
     return described
+
+
+def _purchase_day(charge: Transaction) -> date | None:
+    """Return the day of a purchase. The description of a debit tells for what time it pays, if any."""
+    if charge.kind in {Kind.DEBIT, Kind.TRANSFER}:
+        return None
+    return purchase_day(f"{charge.party} {charge.text}", charge.day)
 
 
 def _words_of_bank(entries: Sequence[Sequence[str]]) -> set[str]:
@@ -106,12 +114,13 @@ def display_name(charges: Sequence[Described]) -> str:
     words = vocabulary()
     if last.party and not _is_between(last.party, words):
         return " ".join(last.party.split())
+    naming = set().union(*(each.words for each in charges))
     counts = Counter(token.casefold() for each in transactions for token in set(_SPLIT.split(each.text)))
     kept: dict[str, str] = {}
     for token in _SPLIT.split(last.text):
         word = folded(token)
         shared = counts[token.casefold()] * 2 > len(transactions)
-        if word and shared and not _is_code(token) and word not in words.between and word not in words.empty:
+        if shared and not _is_code(token) and not naming.isdisjoint(word.split()):
             kept.setdefault(word, token.strip(".,"))
     return " ".join(list(kept.values())[:4]) or last.text.strip() or last.party
 

@@ -32,6 +32,8 @@ _LONG = 6
 """Charges after which a series may vary, whoever is paid."""
 _PUNCTUAL = 1.5
 """Days by which its charges may be off their dates on average."""
+_TRIAL = 0.6
+"""Share of the price that the first charge may cost at most to be a trial."""
 _SMALL_RISE = 0.2
 _LARGE_RISE = 0.5
 """Shares by which the second of two charges may differ from the first; the larger if nothing else speaks against it."""
@@ -40,10 +42,17 @@ _FEW = 12
 _EXACT = 1
 _NEAR = 4
 """Days by which two charges may be off: where the days of purchase are known, and where the bank's are."""
-_MISSED_SHARE = 0.3
+_SHARP = 0.35
+"""Days of purchase around their dates, on average, where a machine chose them."""
+_MISSED_SHARE = 0.35
 """Share of the dates on which a charge may be missing; one always may."""
-_LONGEST_PAUSE = 100
-"""Days without a charge after which a series has ended."""
+_LONGEST_PAUSE = 125
+_MOST_PAUSED = 10
+"""Days without a charge after which a series has ended, and number of its dates."""
+_WEEKLY_SHARE = 0.8
+"""The same by the week, where only the days of booking are known: every day is near one of its dates."""
+_SHARED_SHARE = 0.4
+"""Share of the charges of one amount that belong to a series, where two of one amount are billed."""
 
 
 class Period(Enum):
@@ -80,7 +89,7 @@ class Period(Enum):
     @property
     def pause(self) -> int:
         """Number of dates in a row on which a charge may be missing."""
-        return max(1, int(_LONGEST_PAUSE / self.length) - 1)
+        return min(max(1, int(_LONGEST_PAUSE / self.length) - 1), _MOST_PAUSED)
 
     def after(self, day: date, count: int) -> date:
         """Return the day that many periods after a day: in a shorter month, its last."""
@@ -124,7 +133,6 @@ class Series:
         """Return whether it still goes on at the end of the statement."""
         return (end - self.last).days <= self.period.length * 1.2 + self.period.tolerance + 2
 
-
     @property
     def is_dated(self) -> bool:
         """Return whether the days of purchase are known."""
@@ -157,6 +165,8 @@ class _Merchant:
         self._words = [number[each.words] for each in charges]
         self._alike = [{at for at, other in enumerate(kinds) if alike(words, other)} for words in kinds]
         self._repeated = Counter(self.amounts)
+        self._sizes = Counter(self._words)
+        self._kinds = kinds
         self._similar = [sorted(self._amounts_like(at)) for at in range(len(kinds))]
 
     def _amounts_like(self, words: int) -> Iterator[float]:
@@ -170,6 +180,24 @@ class _Merchant:
         """Count the charges alike in words to one, of amounts from `low` to `high`."""
         amounts = self._similar[self._words[at]]
         return bisect_right(amounts, high) - bisect_left(amounts, low)
+
+    def count_same(self, at: int) -> int:
+        """Count the charges with the words of this one: with exactly those, if there are more than the first."""
+        words = self._words[at]
+        told = len(self._kinds[words]) > 1 and self._sizes[words] > 1
+        return self._sizes[words] if told else self.count_similar(at)
+
+    def still_bills_old_price(self, amounts: Sequence[float], places: Sequence[int]) -> bool:
+        """Return whether an amount that a series leaves for good is charged more than once afterwards: by another."""
+        left = {amount: at for amount, at in zip(amounts, places, strict=True) if amounts.count(amount) > 1}
+        for amount, at in left.items():
+            if amount != amounts[-1]:
+                later = sum(
+                    self.amounts[other] == amount and self.similar(at, other) for other in range(at + 1, len(self.days))
+                )
+                if later > 1:
+                    return True
+        return False
 
     def fewest_rivals(self, at: int) -> int:
         """Return the least number of charges that a series with this one would have to own."""
@@ -204,9 +232,11 @@ def _series_of(group: list[Described]) -> Iterator[Series]:
 
 
 def _quality(series: Series) -> tuple[float, int]:
-    """Order series: many charges, few missed, few days off; of equal ones, those of a usual period."""
+    """Order series: many charges, few missed, few days off, few changes; of equal ones, those of a usual period."""
     usual = 0 if series.period in {Period.FOUR_WEEKLY, Period.HALF_YEARLY} else 0.5
-    return len(series.charges) - series.missed / 2 - series.days_off / 10 + usual, -series.days_off
+    changes = sum(one.transaction.amount != other.transaction.amount for one, other in pairwise(series.charges))
+    quality = len(series.charges) - series.missed / 2 - series.days_off / 10 - changes / 2 + usual
+    return quality, -series.days_off
 
 
 def _candidates(merchant: _Merchant, period: Period) -> Iterator[Series]:
@@ -215,51 +245,59 @@ def _candidates(merchant: _Merchant, period: Period) -> Iterator[Series]:
     slots = (days[-1] - days[0]) / period.length + 2
     seen: set[tuple[int, ...]] = set()
     for anchor in range(len(days)):
-        if merchant.fewest_rivals(anchor) * _OWN_SHARE > slots:  # it could not be its own on these dates
+        if merchant.fewest_rivals(anchor) * _SHARED_SHARE > slots:  # it could not be its own on these dates
             continue
-        chain, missed = _longest_run(_on_grid(merchant, anchor, period), period.pause)
-        places = tuple(at for at, _ in chain)
-        if len(chain) < period.needed or places in seen or missed > len(chain) - 2:
-            continue
-        seen.add(places)
-        off = sum(days_off for _, days_off in chain)
-        charges = tuple(merchant.charges[at] for at in places)
-        series = Series(charges, period, date.fromordinal(days[anchor]), off, missed)
-        if _recurs(series, [merchant.amounts[at] for at in places], merchant, places[-1]):
-            yield series
+        for strict in (False, True):
+            chain, missed = _longest_run(_on_grid(merchant, anchor, period, strict=strict), period.pause)
+            places = tuple(at for at, _ in chain)
+            if len(chain) < period.needed or places in seen or missed > len(chain) - 2:
+                continue
+            seen.add(places)
+            off = sum(days_off for _, days_off in chain)
+            charges = tuple(merchant.charges[at] for at in places)
+            series = Series(charges, period, date.fromordinal(days[anchor]), off, missed)
+            if _recurs(series, merchant, places):
+                yield series
 
 
-def _recurs(series: Series, amounts: Sequence[float], merchant: _Merchant, last: int) -> bool:
-    """Return whether a series is more than a coincidence."""
+def _recurs(series: Series, merchant: _Merchant, places: Sequence[int]) -> bool:
+    """Return whether a series, at these places among the merchant's charges, is more than a coincidence."""
+    amounts, last = [merchant.amounts[at] for at in places], places[-1]
     if len(amounts) == 2:
         return _is_pair(series, amounts, merchant, last)
-    return (_is_stable(series, amounts, merchant, last) and _is_own(amounts, merchant, last)) or _is_regular(
-        series, amounts, merchant, last
-    )
+    if merchant.still_bills_old_price(amounts, places):
+        return False
+    if _is_stable(series, amounts, merchant, last) and _is_own(series, amounts, merchant, last):
+        return True
+    return _is_regular(series, amounts, merchant, last)
 
 
 Hit = tuple[int, int]
 """Place of a charge among its merchant's, and the days by which it is off its date."""
 
 
-def _on_grid(merchant: _Merchant, anchor: int, period: Period) -> list[Hit | None]:
-    """Return for each date at a number of periods from a charge the charge around it that fits best."""
+def _on_grid(merchant: _Merchant, anchor: int, period: Period, *, strict: bool) -> list[Hit | None]:
+    """Return for each date at a number of periods from a charge the charge around it that fits best.
+
+    Args:
+        strict: of the same amount.
+    """
     days = merchant.days
     before = int((days[anchor] - days[0]) / period.length) + 1
     after = int((days[-1] - days[anchor]) / period.length) + 1
-    later = _walk(merchant, anchor, period, range(1, after + 1))
-    earlier = _walk(merchant, anchor, period, range(-1, -before - 1, -1))
+    later = _walk(merchant, anchor, period, range(1, after + 1), strict=strict)
+    earlier = _walk(merchant, anchor, period, range(-1, -before - 1, -1), strict=strict)
     return [*reversed(earlier), (anchor, 0), *later]
 
 
-def _walk(merchant: _Merchant, anchor: int, period: Period, counts: Iterable[int]) -> list[Hit | None]:
+def _walk(merchant: _Merchant, anchor: int, period: Period, counts: Iterable[int], *, strict: bool) -> list[Hit | None]:
     """Follow the dates from a charge in one direction, until too many in a row have none."""
     hits: list[Hit | None] = []
     pause = period.pause
     last, first_day = anchor, date.fromordinal(merchant.days[anchor])
     for count in counts:
         due = period.after(first_day, count).toordinal()
-        hit = _at(merchant, last, due, period.tolerance, forward=count > 0)
+        hit = _at(merchant, last, due, period.tolerance, forward=count > 0, strict=strict)
         if hit is None and len(hits) >= pause and not any(hits[-pause:]):
             break
         hits.append(hit)
@@ -268,14 +306,16 @@ def _walk(merchant: _Merchant, anchor: int, period: Period, counts: Iterable[int
     return hits
 
 
-def _at(merchant: _Merchant, last: int, due: int, tolerance: int, *, forward: bool) -> Hit | None:
+def _at(merchant: _Merchant, last: int, due: int, tolerance: int, *, forward: bool, strict: bool) -> Hit | None:
     """Return the charge around a day that fits the one before it best: in amount, then in its day."""
     days = merchant.days
     amount = merchant.amounts[last]
     best: tuple[bool, bool, int, int] | None = None
     for at in range(bisect_left(days, due - tolerance), bisect_right(days, due + tolerance)):
         new = merchant.amounts[at]
-        if at == last or not merchant.similar(last, at) or _too_different(amount, new, forward=forward):
+        if at == last or not merchant.similar(last, at) or (strict and new != amount):
+            continue
+        if _too_different(amount, new, forward=forward):
             continue
         fit = (_changed(amount, new), new != amount, abs(days[at] - due), at)
         best = fit if best is None else min(best, fit)
@@ -316,7 +356,7 @@ def _is_pair(series: Series, amounts: Sequence[float], merchant: _Merchant, last
     rise = abs(second - first) / max(amounts)
     debited = all(each.transaction.kind is Kind.DEBIT for each in series.charges)
     exact = series.days_off <= (_EXACT if series.is_dated else _NEAR)
-    alone = merchant.count_similar(last) == 2
+    alone = merchant.count_same(last) == 2
     if series.period is not Period.YEARLY:
         return alone and exact and rise <= (_SMALL_RISE if debited else _FLUCTUATION)
     if alone:
@@ -329,13 +369,20 @@ def _is_pair(series: Series, amounts: Sequence[float], merchant: _Merchant, last
 
 def _is_stable(series: Series, amounts: Sequence[float], merchant: _Merchant, last: int) -> bool:
     """Return whether most charges cost as much as the one before. Direct debits may vary: telephone, energy."""
+    if len(amounts) > 3 and amounts[0] <= amounts[1] * _TRIAL:
+        amounts = amounts[1:]
     steps = len(amounts) - 1
     same = sum(first == second for first, second in pairwise(amounts))
     if same >= _STABLE_SHARE * steps or same >= steps - 1 > 0:
         return True
+    rises = steps > 2 and all(first <= second for first, second in pairwise(amounts))
+    if rises and series.is_dated and series.scatter <= _SHARP:
+        return True
     like = sum(not _changed(first, second) for first, second in pairwise(amounts))
     if like >= _STABLE_SHARE * steps and series.period is not Period.WEEKLY:
-        return series.scatter <= _EXACT if series.is_dated else steps > 2 or merchant.count_similar(last) == len(amounts)
+        return (
+            series.scatter <= _EXACT if series.is_dated else steps > 2 or merchant.count_similar(last) == len(amounts)
+        )
     if like == steps and merchant.count_similar(last) == len(amounts):
         return True
     debits = all(each.transaction.kind is Kind.DEBIT for each in series.charges)
@@ -355,14 +402,18 @@ def _is_regular(series: Series, amounts: Sequence[float], merchant: _Merchant, l
     return merchant.count_similar(last) == count and _within_reach(amounts)
 
 
-def _is_own(amounts: Sequence[float], merchant: _Merchant, last: int) -> bool:
+def _is_own(series: Series, amounts: Sequence[float], merchant: _Merchant, last: int) -> bool:
     """Return whether the merchant's charges mostly belong to the series.
 
     Where amounts recur to the cent, only those of the same amounts count: a shop may have other sales, and bill more
-    than one subscription.
+    than one subscription, even two of the same price.
     """
-    rivals = merchant.count_similar(last)
-    if sum(first == second for first, second in pairwise(amounts)) >= _STABLE_SHARE * (len(amounts) - 1):
-        known = amounts[1:]  # the first may be a trial, whose price says nothing
-        rivals = sum(merchant.count_similar(last, amount, amount) for amount in set(known))
-    return len(amounts) >= _OWN_SHARE * rivals
+    count = len(amounts)
+    if sum(first == second for first, second in pairwise(amounts)) < _STABLE_SHARE * (count - 1):
+        return count >= _OWN_SHARE * merchant.count_same(last)
+    known = amounts[1:]  # the first may be a trial, whose price says nothing
+    rivals = sum(merchant.count_similar(last, amount, amount) for amount in set(known))
+    sharp = count > 3 and series.missed < 2 and series.scatter <= (_SHARP if series.is_dated else _EXACT)
+    if series.period is Period.WEEKLY and not series.is_dated:
+        return count >= _WEEKLY_SHARE * rivals
+    return count >= (_SHARED_SHARE if sharp else _OWN_SHARE) * rivals

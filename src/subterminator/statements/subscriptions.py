@@ -15,8 +15,6 @@ from subterminator.statements.recurrence import Period, Series, find_series
 from subterminator.statements.transactions import Kind, Transaction
 from subterminator.statements.vocabulary import folded, vocabulary
 
-CONTRACTS = frozenset({"subscription", "insurance"})
-"""What goes on until it is cancelled, and is listed therefore."""
 _CENT = Decimal("0.01")
 _MONTHS_OF_INCOME = 3
 """Months in which something is received, from which the income is known."""
@@ -27,6 +25,9 @@ _HABIT = 1.0
 _BOOKED_HABIT = 1.8
 """Days by which purchases are off their dates on average, above which a person chose them: by the week; else; else,
 where only the days of booking are known."""
+_SOME = 3
+_SAME_DAY = 0.1
+"""Charges from which, and days by which on average, purchases on one day of the month were a machine's."""
 _OFTEN = 40
 """Days between charges below which that is meant."""
 
@@ -38,7 +39,8 @@ class Found:
     name: str
     """Merchant, from the statement."""
     what: str
-    """"subscription", or the kind of bill it is: rent, loan, savings, insurance, energy, tax, transfer."""
+    """"subscription", or what else it is: insurance, rent, loan, savings, energy, tax, card bill, account fee, transfer
+    to a person, purchases in person, or another large bill."""
     period: Period
     amount: Decimal
     """Last amount charged, positive."""
@@ -50,6 +52,11 @@ class Found:
     """None: it has ended."""
     service: str | None = None
     """Id of the known service."""
+
+    @property
+    def is_contract(self) -> bool:
+        """Return whether it goes on until it is cancelled, and is listed therefore: subscriptions and insurance."""
+        return self.what in {"subscription", "insurance"}
 
     @property
     def yearly_cost(self) -> Decimal:
@@ -162,8 +169,10 @@ def _what(series: Series, account: _Account) -> str:
         return "transfer"
     if kind is not Kind.CARD and words.lenders.meaning(folded(charge.party) or " ".join(last.words)):
         return "loan"
-    if kind in {Kind.CARD, Kind.UNKNOWN} and not contract and (words.purchases.meaning(text) or _is_habit(series)):
-        return "purchases"
+    if kind in {Kind.CARD, Kind.UNKNOWN} and not contract:
+        in_person = words.purchases.meaning(text) and not _is_by_calendar(series)
+        if in_person or _is_habit(series):
+            return "purchases"
     large = account.monthly_income and series.amount > account.monthly_income * _LARGE_SHARE
     if large and series.period.length < _OFTEN and not contract:
         return "bill"
@@ -176,6 +185,13 @@ def _is_habit(series: Series) -> bool:
     if series.is_dated:
         return series.scatter > (_WEEKLY_HABIT if often else _HABIT)
     return not often and series.scatter > _BOOKED_HABIT
+
+
+def _is_by_calendar(series: Series) -> bool:
+    """Return whether purchases were on the same day of the month, as nobody comes to a shop."""
+    return bool(
+        series.period.months and series.is_dated and len(series.charges) > _SOME and series.scatter <= _SAME_DAY
+    )
 
 
 def _to_person(charge: Transaction) -> bool:

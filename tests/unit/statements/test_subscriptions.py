@@ -168,6 +168,13 @@ def test_purchases_are_no_subscription_even_at_the_same_price() -> None:
         ("SEGURO HOGAR", Kind.DEBIT, "insurance"),
         ("BOLLETTA LUCE", Kind.DEBIT, "energy"),
         ("COUNCIL TAX", Kind.DEBIT, "tax"),
+        ("KREDITKARTENABRECHNUNG 4711", Kind.DEBIT, "card bill"),
+        ("KOSTEN BETAALPAKKET", Kind.UNKNOWN, "account fee"),
+        ("NORDEN CONSUMER BANK AB 77", Kind.DEBIT, "loan"),
+        ("自動車ローン 返済", Kind.DEBIT, "loan"),
+        ("VIR PERM LEA MOREAU ARGENT", Kind.UNKNOWN, "transfer"),
+        ("CAFETERIA CENTRAL", Kind.CARD, "purchases"),
+        ("TSV LINDEN MITGLIEDSBEITRAG KREDIT 7", Kind.DEBIT, "subscription"),
         ("Peter Jansen", Kind.UNKNOWN, "transfer"),
         ("TENNIS SEPTEMBER", Kind.TRANSFER, "transfer"),
         ("STREAMLY", Kind.DEBIT, "subscription"),
@@ -176,6 +183,79 @@ def test_purchases_are_no_subscription_even_at_the_same_price() -> None:
 def test_a_bill_is_told_from_a_subscription(text: str, kind: Kind, what: str) -> None:
     """By words in several languages, by how money moved, and by a person's name."""
     assert only(find_recurring(months(["-50.00"] * 6, text, kind))).what == what
+
+
+@pytest.mark.spec("statements.bills")
+def test_a_large_share_of_the_income_is_a_bill() -> None:
+    """Nobody says what it is; a subscription costs less."""
+    income = [Transaction(each.day, Decimal(3000), "EUR", "", "PAYROLL", Kind.INCOME) for each in months(["-1.00"] * 6)]
+    for amount, what in (("-450.00", "bill"), ("-45.00", "subscription")):
+        found = find_recurring([*income, *months([amount] * 6, "NORDEN AB", Kind.DEBIT)])
+        assert only(found).what == what
+
+
+@pytest.mark.spec("statements.habits")
+def test_days_that_a_person_chose_are_no_subscription() -> None:
+    """The day of the purchase stands in the text; the bank books some days later."""
+    jitter = (0, 3, -3, 2, -2, 4, -4, 1)
+    for moved, what in ((jitter, "purchases"), ((0,) * 8, "subscription")):
+        entries = []
+        for number, by in enumerate(moved):
+            bought = add_months(date(2025, 9, 12), number, 12) + timedelta(days=by)
+            entries.append(charge(weekday(bought + timedelta(days=1)), "-24.00", f"NORDEN {bought:%d.%m} LUND"))
+        assert {each.what for each in find_recurring(entries)} <= {what}
+
+
+@pytest.mark.spec("statements.one-text")
+def test_two_of_the_same_price_and_text_are_two() -> None:
+    """Only their days differ."""
+    days = [add_months(date(2025, 9, 5), number, day) for number in range(8) for day in (5, 21)]
+    found = find_recurring([charge(weekday(day), "-12.99", "PAYPAL", Kind.DEBIT) for day in days])
+    assert [(each.period, each.amount, len(each.charges)) for each in found] == [
+        (Period.MONTHLY, Decimal("12.99"), 8)
+    ] * 2
+
+
+@pytest.mark.spec("statements.one-text")
+def test_a_series_does_not_go_on_with_the_price_of_another() -> None:
+    """One ends as the other begins: both are told, and which of them has ended."""
+    first = [charge(add_months(date(2025, 1, 5), number, 5), "-6.99", "PAYPAL", Kind.DEBIT) for number in range(16)]
+    other = [charge(add_months(date(2025, 9, 4), number, 4), "-12.99", "PAYPAL", Kind.DEBIT) for number in range(8)]
+    found = find_recurring(sorted([*first, *other], key=lambda each: each.day))
+    assert [(str(each.amount), len(each.charges)) for each in found] == [("12.99", 8), ("6.99", 16)]
+
+
+@pytest.mark.spec("statements.one-text")
+def test_a_series_goes_on_after_a_pause() -> None:
+    """Three months without a charge."""
+    assert len(only(find_recurring(months(["-9.99"] * 5 + [""] * 3 + ["-9.99"] * 5))).charges) == 10
+
+
+@pytest.mark.spec("statements.recurring")
+def test_words_of_the_bank_in_every_entry_are_no_merchant() -> None:
+    """They are told by the merchants beside them."""
+    before = "Einkauf/Serviceleistung vom Karte"
+    entries = [charge(each.day, "-9.99", f"{before} STREAMLY LUND") for each in months(["-9.99"] * 6)]
+    shops = (
+        "ALPHA",
+        "BRAVO",
+        "CHARLIE",
+        "DELTA",
+        "ECHO",
+        "FOXTROT",
+        "GOLF",
+        "HOTEL",
+        "INDIA",
+        "JULIETT",
+        "KILO",
+        "LIMA",
+    )
+    others = [
+        charge(FIRST + timedelta(days=number * 5), f"-{10 + number}.20", f"{before} {shops[number % 12]} ROMA")
+        for number in range(36)
+    ]
+    found = only(find_recurring(sorted([*entries, *others], key=lambda each: each.day)))
+    assert found.name.startswith("STREAMLY")
 
 
 @pytest.mark.spec("statements.bills")
