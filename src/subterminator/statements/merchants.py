@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
@@ -40,7 +40,7 @@ class Described:
     """All of them, with the head."""
 
 
-def describe(transactions: Sequence[Transaction], others: Iterable[Transaction] = ()) -> list[Described]:
+def describe(transactions: Sequence[Transaction], others: Sequence[Transaction] = ()) -> list[Described]:
     """Return each charge with its words. Words that occur once, or behind many heads, are left out beside others.
 
     Args:
@@ -49,12 +49,12 @@ def describe(transactions: Sequence[Transaction], others: Iterable[Transaction] 
     words_of = [_words(each) for each in transactions]
     other_words = [_words(each) for each in others]
     of_bank = _words_of_bank([*words_of, *other_words])
-    words_of = [_without(words, of_bank) for words in words_of]
+    words_of = [_naming(each, words, of_bank) for each, words in zip(transactions, words_of, strict=True)]
     heads = Counter(words[0] for words in words_of)
     behind: defaultdict[str, set[str]] = defaultdict(set)
     together: Counter[tuple[str, str]] = Counter()
-    for other in other_words:
-        head, *rest = _without(other, of_bank)
+    for other, words in zip(others, other_words, strict=True):
+        head, *rest = _naming(other, words, of_bank)
         for word in rest:
             behind[word].add(head)
     for words in words_of:
@@ -96,8 +96,9 @@ def _words_of_bank(entries: Sequence[Sequence[str]]) -> set[str]:
     return {word for word, beside in companions.items() if len(beside) > least}
 
 
-def _without(words: list[str], left_out: set[str]) -> list[str]:
-    return [word for word in words if word not in left_out] or words
+def _naming(charge: Transaction, words: list[str], of_bank: set[str]) -> list[str]:
+    """Return the words that are not the bank's; without any the payer in between is the merchant."""
+    return [word for word in words if word not in of_bank] or _letters(charge.party) or words
 
 
 @lru_cache(maxsize=65_536)
@@ -130,8 +131,8 @@ def _words(transaction: Transaction) -> list[str]:
     words = vocabulary()
     party = "" if _is_between(transaction.party, words) else transaction.party
     text = _HOLDER.sub("", transaction.text)
-    named = _significant(party, words) or folded(party).split()
-    found = [*named, *_significant(text, words)] or _letters(text) or _letters(transaction.party)
+    found = [*_significant(party, words), *_significant(text, words)]
+    found = found or _letters(party) or _letters(text) or _letters(transaction.party)
     return list(dict.fromkeys(found)) or ["?"]
 
 

@@ -297,7 +297,7 @@ def _walk(merchant: _Merchant, anchor: int, period: Period, counts: Iterable[int
     last, first_day = anchor, date.fromordinal(merchant.days[anchor])
     for count in counts:
         due = period.after(first_day, count).toordinal()
-        hit = _at(merchant, last, due, period.tolerance, forward=count > 0, strict=strict)
+        hit = _at(merchant, last, due, period, forward=count > 0, strict=strict)
         if hit is None and len(hits) >= pause and not any(hits[-pause:]):
             break
         hits.append(hit)
@@ -306,13 +306,19 @@ def _walk(merchant: _Merchant, anchor: int, period: Period, counts: Iterable[int
     return hits
 
 
-def _at(merchant: _Merchant, last: int, due: int, tolerance: int, *, forward: bool, strict: bool) -> Hit | None:
-    """Return the charge around a day that fits the one before it best: in amount, then in its day."""
-    days = merchant.days
+def _at(merchant: _Merchant, last: int, due: int, period: Period, *, forward: bool, strict: bool) -> Hit | None:
+    """Return the charge around a day that fits the one before it best: in amount, then in its day.
+
+    One of the same amount may be late.
+    """
+    days, tolerance = merchant.days, period.tolerance
+    late = tolerance * 2 if period.months else tolerance
     amount = merchant.amounts[last]
     best: tuple[bool, bool, int, int] | None = None
-    for at in range(bisect_left(days, due - tolerance), bisect_right(days, due + tolerance)):
+    for at in range(bisect_left(days, due - tolerance), bisect_right(days, due + late)):
         new = merchant.amounts[at]
+        if days[at] > due + tolerance and new != amount:
+            continue
         if at == last or not merchant.similar(last, at) or (strict and new != amount):
             continue
         if _too_different(amount, new, forward=forward):
@@ -369,14 +375,14 @@ def _is_pair(series: Series, amounts: Sequence[float], merchant: _Merchant, last
 
 def _is_stable(series: Series, amounts: Sequence[float], merchant: _Merchant, last: int) -> bool:
     """Return whether most charges cost as much as the one before. Direct debits may vary: telephone, energy."""
+    rises = len(amounts) > 3 and all(first <= second for first, second in pairwise(amounts))
+    if rises and series.is_dated and series.scatter <= _SHARP:
+        return True
     if len(amounts) > 3 and amounts[0] <= amounts[1] * _TRIAL:
         amounts = amounts[1:]
     steps = len(amounts) - 1
     same = sum(first == second for first, second in pairwise(amounts))
     if same >= _STABLE_SHARE * steps or same >= steps - 1 > 0:
-        return True
-    rises = steps > 2 and all(first <= second for first, second in pairwise(amounts))
-    if rises and series.is_dated and series.scatter <= _SHARP:
         return True
     like = sum(not _changed(first, second) for first, second in pairwise(amounts))
     if like >= _STABLE_SHARE * steps and series.period is not Period.WEEKLY:

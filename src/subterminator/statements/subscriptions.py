@@ -98,7 +98,7 @@ def find_recurring(
     if not charges:
         return []
     account = _Account(max(each.day for each in entries), _monthly_income(entries))
-    described = describe(charges, (each for each in entries if not _is_charge(each)))
+    described = describe(charges, [each for each in entries if not _is_charge(each)])
     found = [_found(series, account, services or {}) for series in find_series(described)]
     return sorted(found, key=lambda each: (-each.yearly_cost, each.name))
 
@@ -165,7 +165,7 @@ def _what(series: Series, account: _Account) -> str:
         return "subscription"
     if bill:
         return bill
-    if kind is Kind.TRANSFER or _to_person(charge):
+    if kind is Kind.TRANSFER or (kind is not Kind.DEBIT and _to_person(charge)):
         return "transfer"
     if kind is not Kind.CARD and words.lenders.meaning(folded(charge.party) or " ".join(last.words)):
         return "loan"
@@ -200,7 +200,7 @@ def _to_person(charge: Transaction) -> bool:
     if charge.party:
         return words.is_person(charge.party)
     tokens = charge.text.split()
-    most = 2 if charge.kind in {Kind.CARD, Kind.DEBIT} else 4
+    most = 2 if charge.kind is Kind.CARD else 4
     return words.is_person(" ".join(tokens[:2])) and len(tokens) <= most
 
 
