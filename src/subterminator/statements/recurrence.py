@@ -48,7 +48,8 @@ _MISSED_SHARE = 0.35
 """Share of the dates on which a charge may be missing; one always may."""
 _LONGEST_PAUSE = 125
 _MOST_PAUSED = 10
-"""Days without a charge after which a series has ended, and number of its dates."""
+_BEFORE_PAUSE = 3
+"""Days without a charge after which a series has ended; number of its dates; charges that there are before a pause."""
 _WEEKLY_SHARE = 0.8
 """The same by the week, where only the days of booking are known: every day is near one of its dates."""
 _SHARED_SHARE = 0.4
@@ -250,7 +251,8 @@ def _candidates(merchant: _Merchant, period: Period) -> Iterator[Series]:
         for strict in (False, True):
             chain, missed = _longest_run(_on_grid(merchant, anchor, period, strict=strict), period.pause)
             places = tuple(at for at, _ in chain)
-            if len(chain) < period.needed or places in seen or missed > len(chain) - 2:
+            late = sum(days_off > period.tolerance for _, days_off in chain)
+            if len(chain) < period.needed or places in seen or missed > len(chain) - 2 or late > 1:
                 continue
             seen.add(places)
             off = sum(days_off for _, days_off in chain)
@@ -337,7 +339,8 @@ def _longest_run(hits: Sequence[Hit | None], pause: int) -> tuple[list[Hit], int
             gap += 1
             continue
         run, missed = runs.pop()
-        if run and (gap > pause or missed + gap > max(1, pause, _MISSED_SHARE * (len(run) + 1))):
+        allowed = max(1, pause if len(run) > _BEFORE_PAUSE else 1, _MISSED_SHARE * (len(run) + 1))
+        if run and (gap > pause or missed + gap > allowed):
             runs += [(run, missed), ([hit], 0)]
         else:
             runs.append(([*run, hit], missed + gap if run else 0))
