@@ -11,7 +11,7 @@ from subterminator.cli.cancel import complete_brain, complete_scenario
 from subterminator.cli.echo import echo
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Sequence
+    from collections.abc import AsyncIterator, Mapping, Sequence
 
     from subterminator.domain.settings import AppConfig
     from subterminator.wiring.harness import BenchResult, ScenarioResult
@@ -106,7 +106,8 @@ def command(
     selected = [find(name).name for name in names] or list(scenarios())
     config = AppConfig.load()
     if adapter:
-        result = run(_bench_agent(adapter, selected, field_folder, config, cdp_url, verbose=not as_json))
+        asked = {"cdp_url": cdp_url, "model": model, "brain_url": brain_url}
+        result = run(_bench_agent(adapter, selected, field_folder, config, asked, verbose=not as_json))
         _end(ctx, result, as_json=as_json)
     with ExitStack() as stack:
         folder = output_dir or Path(stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
@@ -138,9 +139,15 @@ def _end(ctx: click.Context, result: BenchResult, *, as_json: bool) -> NoReturn:
 
 
 async def _bench_agent(
-    named: str, scenarios: list[str], folder: Path | None, config: AppConfig, cdp_url: str | None, *, verbose: bool
+    named: str,
+    scenarios: list[str],
+    folder: Path | None,
+    config: AppConfig,
+    asked: Mapping[str, str | None],
+    *,
+    verbose: bool,
 ) -> BenchResult:
-    """Run another agent over scenarios, or over the field sites of a folder."""
+    """Run another agent over scenarios, or over the field sites of a folder. `asked`: options of `bench_agent`."""
     import sys
 
     from subterminator.wiring.adapters import BenchSite, PracticeScenario, adapter_named, bench_agent, field_sites
@@ -148,8 +155,7 @@ async def _bench_agent(
 
     sys.path.insert(0, "")  # as for `python -m`: a module in the present folder
     sites: Sequence[BenchSite] = field_sites(folder) if folder else [PracticeScenario(name) for name in scenarios]
-    path = str(config.browser_path) if config.browser_path else None
-    results = bench_agent(adapter_named(named), sites, cdp_url=cdp_url, browser_path=path)
+    results = bench_agent(adapter_named(named), sites, config, **asked)
     width = max(len(each.name) for each in sites)
     return await _report(results, BenchResult(design=named, brain="adapter"), width, verbose=verbose)
 

@@ -22,8 +22,10 @@ from typing import Any, cast
 
 from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.outcomes import Outcome
+from subterminator.domain.settings import AppConfig
 from subterminator.practice import PracticeSite, Scenario, find
 from subterminator.services.definition import builtin
+from subterminator.wiring.endpoint import endpoint_address
 from subterminator.wiring.harness import ScenarioResult, ledger_faults
 from subterminator.wiring.options import PRACTICE
 
@@ -50,6 +52,12 @@ class AgentTask:
     """A running browser to use, with a new context; None: start one."""
     browser_path: str | None
     """Chromium to start, where the settings name one."""
+    model: str | None
+    """Name of the model to ask, where one is given."""
+    brain_url: str | None
+    """Address of the model's OpenAI-compatible endpoint, where one is given; None: the agent's own."""
+    api_key: str | None
+    """Key of that endpoint, where one is set."""
     seconds: float
     """Limit, after which it counts as failed."""
     confirm: Callable[[str], Awaitable[bool]]
@@ -244,7 +252,13 @@ class _Field(Served):
 
 
 async def bench_agent(
-    adapter: Adapter, sites: Sequence[BenchSite], *, cdp_url: str | None = None, browser_path: str | None = None
+    adapter: Adapter,
+    sites: Sequence[BenchSite],
+    config: AppConfig | None = None,
+    *,
+    cdp_url: str | None = None,
+    model: str | None = None,
+    brain_url: str | None = None,
 ) -> AsyncIterator[ScenarioResult]:
     """Run an agent once over each site, one after another.
 
@@ -252,9 +266,15 @@ async def bench_agent(
     late answer and an unknown outcome count as failed.
 
     Args:
+        config: its browser, and its endpoint of a model. None means that of the environment.
         cdp_url: a browser to share. None: the agent starts its own.
-        browser_path: Chromium to start, where the settings name one.
+        model, brain_url: as for `cancel`, instead of those of the settings.
+
+    Raises:
+        ConfigurationError: an address of an endpoint that is not to be used.
     """
+    config = config or AppConfig.load()
+    endpoint = endpoint_address(brain_url, config)
     for site in sites:
         async with site.served() as served:
             person = _Person(served, site.reading_seconds)
@@ -264,7 +284,10 @@ async def bench_agent(
                 hosts=served.hosts,
                 goal=f"Cancel the subscription to {site.service}. Buy, accept and keep nothing instead.",
                 cdp_url=cdp_url,
-                browser_path=browser_path,
+                browser_path=str(config.browser_path) if config.browser_path else None,
+                model=model or config.openai_model,
+                brain_url=endpoint,
+                api_key=config.openai_api_key,
                 seconds=SECONDS,
                 confirm=person.confirm,
             )

@@ -14,7 +14,7 @@ from subterminator.practice.model.messages_api import MessagesApi
 
 FIELDS = frozenset({
     "model", "messages", "tools", "tool_choice", "parallel_tool_calls", "max_completion_tokens", "temperature",
-    "reasoning_effort",
+    "reasoning_effort", "response_format", "frequency_penalty",
 })  # fmt: skip
 ROLES = ("system", "user", "assistant", "tool")
 LACKS: Mapping[str, str] = {
