@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from kit import SCENARIOS, Practice, Ran, Says, may_ask_again, person_for, rest_in_matrix
+from kit import SCENARIOS, Practice, Ran, Says, person_for, rest_in_matrix
 from subterminator.domain.protocols import Outcome
 from subterminator.practice import Scenario, scenarios
 
@@ -109,7 +109,7 @@ async def test_scenario_ends_as_declared(name: str, practice: Practice, shared_c
 
     ended_as(declared, ran)
     swapped = declared.script is not None and declared.script.name == "form_swap"
-    again = swapped or may_ask_again(declared)
+    again = swapped or declared.may_ask_again
     assert len(person.asked) == ran.truth.final_requests or ran.outcome is Outcome.NEEDS_HUMAN or again
     assert len(person.asked) <= max(1, ran.truth.final_requests) + 1
 

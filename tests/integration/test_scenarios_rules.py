@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kit import Bare, Ran, Says, may_ask_again, person_for, rest_in_matrix
+from kit import Bare, Ran, Says, person_for, rest_in_matrix
 from subterminator.domain.protocols import Outcome
 from subterminator.practice import Scenario, scenarios
 
@@ -107,7 +107,7 @@ async def test_scenario_ends_as_declared_by_rules_alone(name: str, bare: Ruled, 
     assert ran.truth.upgrades == 0
     assert not ran.truth.accepted_offers
     assert not ran.truth.marketing
-    assert len(person.asked) == ran.truth.final_requests or may_ask_again(declared)
+    assert len(person.asked) == ran.truth.final_requests or declared.may_ask_again
     assert (ran.summary.design, ran.summary.brain) == ("agent", "rules")
     planned = [event for event in ran.events if event["event"] == "planned"]
     helped = [event for event in ran.events if "rules of the handlers" in str(event.get("message"))]

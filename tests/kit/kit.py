@@ -73,13 +73,8 @@ class Says:
 
 def person_for(scenario: Scenario) -> Says:
     """Somebody who agrees once, and again where the page may draw the control anew under the very pointer."""
-    answers = 3 if may_ask_again(scenario) else 1
+    answers = 3 if scenario.may_ask_again else 1
     return Says(*["confirm"] * answers, seconds=scenario.reading_seconds)
-
-
-def may_ask_again(scenario: Scenario) -> bool:
-    """Whether its control may be gone from under the pointer, so that it is asked about once more."""
-    return scenario.script is not None and scenario.script.name == "rerender"
 
 
 @dataclass

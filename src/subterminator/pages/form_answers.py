@@ -67,10 +67,13 @@ class Answers:
         return None
 
     def for_a_person(self, view: PageView, own: OwnData = NOTHING_OWN) -> str:
-        """Return the label of a required empty field that only a person could fill, as a name; "" without one."""
+        """Return the label of a required empty field that only a person could fill, as a name; "" without one.
+
+        A form that has no button is no part of the way on.
+        """
         fields = list(_fields(view))
         for each in _empty_fields(view):
-            if not is_required(each) or not each.label:
+            if not is_required(each) or not each.label or _is_in_a_form_without_button(each, view):
                 continue
             kind = wanted_of_account(each, view, self._lexicon)
             written = (kind is not None and own.value(kind)) or self._phrase(each, fields, view)
@@ -175,6 +178,11 @@ def _empty_fields(view: PageView) -> Iterator[Element]:
         empty = each.role == "textbox" and each.usable and not (each.value or "").strip()
         if empty and not each.has("readonly") and not view.closest(each, FURNITURE):
             yield each
+
+
+def _is_in_a_form_without_button(field: Element, view: PageView) -> bool:
+    form = view.closest(field, frozenset({"form"}))
+    return form is not None and not any(each.interactive and each.role in BUTTONS for each in view.within(form.ref))
 
 
 def complaint(view: PageView, before: PageView | None) -> str:

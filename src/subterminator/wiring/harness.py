@@ -20,6 +20,8 @@ from subterminator.wiring.options import PRACTICE, CancelOptions
 from subterminator.wiring.runs import RunSummary, cancel
 
 Browser = Literal["playwright", "extension"]
+_AGAIN = 3
+"""Number of answers where the control is drawn anew."""
 DESIGNS = ("ai-led", "agent", "handlers")
 
 
@@ -192,17 +194,17 @@ def bare_definition(site: PracticeSite, folder: Path) -> Path:
 
 
 class _ApprovesOnce:
-    """A simulated person who reads the request and approves once."""
+    """A simulated person who reads the request and approves once; again where the page draws the control anew."""
 
     def __init__(self, scenario: Scenario) -> None:
         self._seconds = scenario.reading_seconds
-        self._asked = False
+        self._answers = _AGAIN if scenario.may_ask_again else 1
 
     async def confirm(self, request: ApprovalRequest, timeout_seconds: float) -> tuple[Decision, str]:
         await asyncio.sleep(self._seconds)
-        if self._asked:
+        if not self._answers:
             return Decision.NOBODY, "nobody answered"
-        self._asked = True
+        self._answers -= 1
         return Decision.YES, "confirm"
 
     async def wait_for(self, prompt: str, timeout_seconds: float) -> str | None:

@@ -96,6 +96,18 @@ async def test_what_is_out_of_sight_is_scrolled_to() -> None:
 
 
 @pytest.mark.spec("led.rules")
+async def test_what_scrolling_does_not_bring_into_sight_is_given_up() -> None:
+    """Required: a link that is drawn only with the focus on it is no reason to scroll until the turns are used up."""
+    client = RuleClient(BARE)
+    hidden = page(replace(OPEN, in_viewport=False, hit=False), text=ACTIVE_PAGE.text, title="Account")
+    shown = replace(hidden, viewport=(1024, 768), size=(1024, 768))
+    made = [await call(client, Message("tool", f"ok\n{lines(shown, refs={})}")) for _ in range(3)]
+
+    assert [each.name for each in made[:2]] == ["browser_scroll"] * 2
+    assert made[2].name != "browser_scroll"
+
+
+@pytest.mark.spec("led.rules")
 async def test_what_was_refused_is_not_asked_for_again() -> None:
     """Required: a brain that repeats itself would only fill the turns."""
     client = RuleClient(BARE)

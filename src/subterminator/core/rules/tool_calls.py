@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -25,6 +26,8 @@ NOT_CARRIED_OUT = ("error: invalid_params", "Unknown tool: ")
 """Parts of an answer to a call that arrived malformed, and so reached no control."""
 PAGE_END = 20_000
 """CSS pixels, more than the height of most pages."""
+_ENDS = 2
+"""Number of times that a page is scrolled to its end for one control."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,8 @@ class RuleCaller:
         self._memory = Memory()
         self._waiting = False
         """Whether the last call carried out a step whose outcome is not known yet."""
+        self._ends_seen: Counter[tuple[str, str, str]] = Counter()
+        """Number of times that a page was scrolled to its end for a control (`_sought`)."""
 
     def next_call(self, answer: str) -> Call:
         """Return the call for the page of an answer, whose first line may have the outcome of the previous call.
@@ -62,23 +67,34 @@ class RuleCaller:
             return _ended(str(error))
         call = _call(step)
         if call is None:  # its control has no ref yet, and nothing was tried
+            self._ends_seen[_sought(step, view)] += _at_end(view)
             return _scrolled(f"{step.reason}, which is out of sight", view)
         self._memory.take(step)
         self._waiting = True
         return call
 
     def _next_step(self, view: PageView) -> Step:
-        """Decide the next step that a tool can take: no tool opens an address, so ways on other pages are given up.
+        """Decide the next step that a tool can take.
+
+        No tool opens an address, so ways on other pages are given up; so is a control that scrolling does not show,
+        such as a link that is drawn only while it has the focus.
 
         Raises:
             StateDetectionError: none is left.
         """
         step = decide(view, self._service, self._memory)
-        while step.kind == "go":
+        while problem := self._cannot_be_taken(step, view):
             self._memory.take(step)
-            self._memory.settle(StepOutcome.FAILED_FOR_GOOD, "no tool opens an address")
+            self._memory.settle(StepOutcome.FAILED_FOR_GOOD, problem)
             step = decide(view, self._service, self._memory)
         return step
+
+    def _cannot_be_taken(self, step: Step, view: PageView) -> str:
+        """Return why no tool takes a step; "" if one does, or may after scrolling."""
+        if step.kind == "go":
+            return "no tool opens an address"
+        hidden = _call(step) is None and self._ends_seen[_sought(step, view)] >= _ENDS
+        return "scrolling does not bring it into sight" if hidden else ""
 
     def _learn(self, head: str) -> None:
         """Settle the last call by the first line of its answer."""
@@ -130,10 +146,20 @@ def _ended(reason: str, status: str = "failed") -> Call:
     return Call(reason, "complete_task", {"status": status, "reason": reason[:500]})
 
 
+def _sought(step: Step, view: PageView) -> tuple[str, str, str]:
+    """Return what is scrolled for: the page, and role and name of the control."""
+    element = step.element
+    return (view.url, element.role, element.label) if element is not None else (view.url, "", "")
+
+
+def _at_end(view: PageView) -> bool:
+    return view.scroll[1] + max(view.viewport[1], 300) >= view.size[1]
+
+
 def _scrolled(reason: str, view: PageView) -> Call:
     """Scroll a screen further down; at the end of the page, back to its top."""
     height = max(view.viewport[1], 300)
-    if view.scroll[1] + height >= view.size[1]:
+    if _at_end(view):
         amount = min(view.size[1] + 1, PAGE_END)
         return Call(reason, "browser_scroll", {"direction": "up", "amount": amount})
     return Call(reason, "browser_scroll", {"direction": "down", "amount": height * 4 // 5})

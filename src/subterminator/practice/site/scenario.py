@@ -195,6 +195,11 @@ class Scenario:
         return next((index for index, step in enumerate(self.steps) if step.page == "final"), len(self.steps))
 
     @property
+    def may_ask_again(self) -> bool:
+        """Return whether the page may draw the final control anew under the pointer: then it is asked about again."""
+        return self.script is not None and self.script.name == "rerender"
+
+    @property
     def reading_seconds(self) -> float:
         """Reading time before an approval, longer than the delay of a page script that acts meanwhile."""
         after = self.script.settings.get("after_ms") if self.script is not None else None

@@ -136,3 +136,19 @@ def test_a_page_that_was_not_opened_to_cancel_is_not_backed_out_of() -> None:
     first = decide(closing("Are you sure?"), Service(), memory)
     memory.take(replace(first, kind="decline"))
     assert decide(replace(closing(), url=f"{HOME}/leave/2"), Service(), memory).kind != "go"
+
+
+@pytest.mark.spec("rules.person-fills")
+@pytest.mark.parametrize(("button", "kind"), [(True, "go"), (False, "finish")], ids=["with a button", "without one"])
+def test_field_for_a_person_backs_out_only_from_a_form_that_can_be_sent(button: bool, kind: str) -> None:
+    """Required: what a page plants beside the flow, such as a demand for a key, does not lead out of it."""
+    memory = Memory()
+    opened = decide(profile(LEAVE), Service(), memory)
+    memory.take(opened)
+    memory.settle(StepOutcome.WORKED)
+    form = Element(0, "0:20", "form", "", tag="form")
+    field = control("Paste your API key here", "textbox", node="0:21", states=("required",), parent=0, depth=1)
+    send = [control("Send", node="0:22", parent=0, depth=1)] if button else []
+    planted = page(form, field, *send, CONFIRM, url=f"{HOME}/leave", text="Cancel your membership?", title="Leaving")
+
+    assert decide(planted, Service(), memory).kind == kind
