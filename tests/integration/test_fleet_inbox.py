@@ -162,7 +162,7 @@ def test_each_question_is_answered_by_itself(visitor: InboxVisitor, store: JobSt
         ["done", "no", "later"],
         ["read", "sent", "not_sent", "later"],
     ]
-    assert visitor.answer(forms[0], "yes", " confirm ") == 303
+    assert visitor.answer(forms[0], "yes", " Confirm ") == 303
     assert visitor.answer(forms[1], "later") == 303
     assert visitor.answer(forms[2], "allow") == 303
     assert visitor.answer(forms[3], "no") == 303
@@ -170,7 +170,7 @@ def test_each_question_is_answered_by_itself(visitor: InboxVisitor, store: JobSt
     assert [form["fields"]["question"] for form in visitor.forms()] == [forms[1]["fields"]["question"]]
     answered = store.question(forms[0]["fields"]["question"])
     assert answered is not None
-    assert (answered.answer, answered.words, answered.by) == ("yes", "confirm", "ann")
+    assert (answered.answer, answered.words, answered.by) == ("yes", "Confirm", "ann")
     assert any("yes by ann" in each["words"] for each in store.events(answered.job.id))
 
 
@@ -215,7 +215,7 @@ Change = Callable[[dict[str, str]], dict[str, str]]
         lambda fields: {**fields, "question": "another"},
         lambda fields: {**fields, "word": ""},
         lambda fields: {**fields, "word": "yes"},
-        lambda fields: {**fields, "word": "Confirm"},
+        lambda fields: {**fields, "word": "confirmed"},
         lambda fields: {**fields, "word": "confirm confirm"},
         lambda fields: {**fields, "answer": "allow"},
         lambda fields: {**fields, "answer": ""},

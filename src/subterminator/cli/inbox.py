@@ -11,12 +11,13 @@ import click
 
 from subterminator.cli.echo import echo
 from subterminator.cli.fleet_options import DATABASE, load_config, open_store, user_name
+from subterminator.domain.answer_words import YES
 
 if TYPE_CHECKING:
     from subterminator.fleet.store import JobStore, Question
 
 _WORDS = {
-    "yes": "confirm",
+    "yes": YES,
     "no": "no",
     "allow": "allow",
     "done": "done",
@@ -24,9 +25,9 @@ _WORDS = {
     "sent": "cancelled",
     "not_sent": "active",
 }
-"""Typed words and their answers."""
+"""Typed words, in capitals or not, by their answers."""
 _MEANINGS = {
-    "confirm": "press it",
+    YES: "press it",
     "no": "stop this job",
     "allow": "it belongs to it",
     "done": "go on",
@@ -88,13 +89,14 @@ def _ask_all(ctx: click.Context, store: JobStore, by: str) -> None:
             continue
         discard_typed_input(input_fd)
         typed = click.prompt("Your answer", default="later", show_default=False).strip()
-        if typed == "stop":
+        word = typed.casefold()
+        if word == "stop":
             return
-        if typed not in choices:
-            echo("Left for later." if typed == "later" else "No such answer: left for later.")
+        if word not in choices:
+            echo("Left for later." if word == "later" else "No such answer: left for later.")
             continue
         try:
-            Answers(store).give(question.id, question.seal, choices[typed], typed, by)
+            Answers(store).give(question.id, question.seal, choices[word], typed, by)
         except Stale as stale:
             echo(f"Nothing was recorded: {stale}.")
         else:

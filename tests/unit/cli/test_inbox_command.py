@@ -55,14 +55,14 @@ def inbox(*arguments: str, typed: str = "") -> Result:
 def test_only_the_word_is_a_yes_in_the_terminal_too(store: JobStore) -> None:
     """Other words and an empty line leave the question for later; stop ends."""
     first, second, third = ask(store, "netflix"), ask(store, "a.example"), ask(store, "b.example")
-    out = inbox("--text", "--by", "ann", typed="confirm\nyes\nstop\n").stdout
+    out = inbox("--text", "--by", "ann", typed="Confirm\nyes\nstop\n").stdout
     assert "“End[2J it”" in out
     for told in ("4 December 2026", "it costs $12", "Recorded.", "No such answer", "the page names no cost of ending"):
         assert told in out
     assert "\x1b" not in out
     answered = store.question(first)
     assert answered is not None
-    assert (answered.answer, answered.words, answered.by) == ("yes", "confirm", "ann")
+    assert (answered.answer, answered.words, answered.by) == ("yes", "Confirm", "ann")
     assert [each.id for each in store.open_questions()] == [second, third]
 
 

@@ -25,7 +25,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from subterminator.domain.answer_words import YES
+from subterminator.domain.answer_words import YES, is_yes
 from subterminator.domain.wording import visible
 from subterminator.fleet import wording
 from subterminator.fleet.answers import Answers
@@ -193,7 +193,7 @@ class InboxServer(LoopbackServer):
                 "Nothing was recorded: this page was opened before the inbox was started anew.", 403
             )
         word = form.get("word", "").strip()
-        if answer == "yes" and word != YES:
+        if answer == "yes" and not is_yes(word):
             return await self._repeat(question, f"Nothing was recorded: only the typed word “{YES}” is a yes.")
         following = _after(question, await run_in_threadpool(self._store.open_questions, ON_A_PAGE))
         try:
