@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -17,6 +18,7 @@ from subterminator import wiring
 from subterminator.cli.main import front
 from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.outcomes import Outcome, State
+from subterminator.lexicon.own_languages import own_languages, use_languages
 from subterminator.practice import PracticeSite
 from subterminator.record.evidence import verify
 from subterminator.record.journal import SessionLogger
@@ -39,6 +41,12 @@ ACCOUNT = """<!doctype html><html lang="en"><title>Account</title><main><h1>Your
     setTimeout(() => document.getElementById("f").submit(), 300);
     </script></html>"""
 """An account page that sends forms, orders and beacons by itself, opens addresses that act, and asks in a dialog."""
+CZECH = """language = "cs"
+[roles]
+"end past" = "zrušeno"
+"subscription itself" = "předplatné"
+"you filler" = "vaše, bylo"
+"""
 
 
 async def check(practice: Practice, chromium: str, person: Says | None = None) -> CheckSummary:
@@ -132,6 +140,58 @@ async def test_pages_may_send_only_while_the_person_signs_in(practice: Practice,
     summary = await check(practice, shared_chromium, person)
     assert summary.holds is True, summary
     assert site.got == ["POST /session/begin"]
+    site.close()
+
+
+class LeavesTheTab(Says):
+    """A person who closes the tab in which they are to sign in, and never answers."""
+
+    chromium: str
+
+    async def wait_for(self, prompt: str, timeout_seconds: float) -> str | None:
+        await close_tabs(self.chromium)
+        return await asyncio.get_running_loop().create_future()
+
+
+@pytest.mark.spec("runs.check")
+@pytest.mark.spec("approval.closed-with-the-browser")
+async def test_a_question_of_a_check_ends_with_its_tab(practice: Practice, shared_chromium: str) -> None:
+    """Required: nobody is waited for in a tab that is gone."""
+    site = Host()
+    site.pages["/account"] = '<!doctype html><title>Sign in</title><h1>Sign in</h1><input type="password">'
+    ended_run(practice, site)
+    person = LeavesTheTab()
+    person.chromium = shared_chromium
+    summary = await check(practice, shared_chromium, person)
+    assert (summary.holds, "could not be read" in summary.message) == (None, True), summary
+    site.close()
+
+
+@pytest.fixture
+def own_language(practice: Practice) -> Iterator[Callable[[], None]]:
+    """Writes the file of a language that does not come with the program; afterwards there is none."""
+
+    def write() -> None:
+        folder = practice.config.config_dir / "languages"
+        folder.mkdir(parents=True)
+        (folder / "cs.toml").write_text(CZECH, encoding="utf-8")
+
+    yield write
+    use_languages(practice.folder / "none")
+
+
+@pytest.mark.spec("runs.check")
+async def test_a_check_reads_the_persons_own_languages(
+    practice: Practice, shared_chromium: str, own_language: Callable[[], None]
+) -> None:
+    """Required: what a run reads its account by, a later look at the account reads it by too."""
+    site = Host()
+    site.pages["/account"] = ACCOUNT
+    ended_run(practice, site)
+    own_language()
+    assert own_languages() == ()
+    assert (await check(practice, shared_chromium)).holds is True
+    assert own_languages() == ("cs",)
     site.close()
 
 

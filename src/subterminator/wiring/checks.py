@@ -21,6 +21,7 @@ from subterminator.domain.outcomes import Outcome, State
 from subterminator.domain.protocols import BrowserProtocol
 from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
+from subterminator.lexicon.own_languages import FOLDER, use_languages
 from subterminator.pages.addresses import page_address
 from subterminator.pages.state_detector import HeuristicInterpreter
 from subterminator.record.events import Event
@@ -29,7 +30,7 @@ from subterminator.record.press_ledger import PressLedger
 from subterminator.record.report import write_report
 from subterminator.record.runs import RunRecord, RunSpec
 from subterminator.services.definition import ServiceDefinition
-from subterminator.wiring.attending import Person
+from subterminator.wiring.attending import Person, PersonAtBrowser
 from subterminator.wiring.legs import browser_lock, close_browser, driver_of, has_window, is_headless
 from subterminator.wiring.runs import service_of
 
@@ -136,6 +137,7 @@ async def _read(
     run: RunRecord, spec: RunSpec, service: ServiceDefinition, config: AppConfig, person: Person, journal: SessionLogger
 ) -> tuple[AccountState | None, str, str | None]:
     """Open a browser and read the account, with the name of a picture; without it the reason why that failed."""
+    use_languages(config.config_dir / FOLDER)
     heuristic, lexicon = HeuristicInterpreter(service), Lexicon.load()
     driver = driver_of(spec, service, config, journal, headless=is_headless(spec, config))
     browser = Guarded(
@@ -148,7 +150,8 @@ async def _read(
         reads_only=True,
     )
     account = Account(service, browser, heuristic, journal, lexicon, lambda: datetime.now(UTC).date(), config)
-    prompts = HumanPrompts(service, browser, journal, lambda: person.wait_for, has_window(spec, config))
+    attending = PersonAtBrowser(person, driver)
+    prompts = HumanPrompts(service, browser, journal, lambda: attending.wait_for, has_window(spec, config))
     try:
         await browser.launch()
         reading = await account.reread()
