@@ -107,7 +107,9 @@ class Policy:
         if has_words(element):
             return Ask(reason, warning)
         seen = f"{say(element)} {quote(element.selector or element.tag)} shows no words, and {reason}"
-        return Refuse(f"{seen}: nobody can say yes to it, so press it yourself in a browser window (--headed)")
+        return Refuse(
+            f"{seen}: nobody can say yes to it, so press it yourself, in a window of the browser (--headed shows one)"
+        )
 
     def pressed(self, element: Element, view: PageView) -> list[Element]:
         """Return the elements that a press reaches: the element, and the control around it if it is none itself."""

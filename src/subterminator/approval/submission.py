@@ -375,7 +375,7 @@ class Submission:
         if "@" in self._account and "@" in shown and normalise(shown) != normalise(self._account):
             raise NeedsHuman(
                 f"the page is signed in as {shown}, not as {self._account}: {self.so_far()}. Sign in there as "
-                f"{self._account}, then run the command again"
+                f"{self._account}, then try again"
             )
 
     def so_far(self) -> str:

@@ -36,6 +36,10 @@ class AnswerWords:
     """Lets a model go on: "Enter to go on, or say what else to do"."""
     next_time: str
     """Way to another question, after one that nobody has answered."""
+    with_options: str
+    """Begins a sentence that names options to try again with: "Run the command again with"."""
+    allows_host: str
+    """Way to let a run go on at the host {}."""
 
 
 TERMINAL = AnswerWords(
@@ -45,6 +49,8 @@ TERMINAL = AnswerWords(
     closes="Enter here closes it",
     agrees="Enter to go on, or say what else to do",
     next_time="run the same command at a terminal and type confirm when asked",
+    with_options="Run the command again, at a terminal, with",
+    allows_host="run it again with --host {}",
 )
 CLIENT = AnswerWords(
     place="in your client",
@@ -53,4 +59,6 @@ CLIENT = AnswerWords(
     closes="an answer here closes it",
     agrees="Leave the answer empty to go on, or say what else to do",
     next_time="let your agent try again, and type confirm when your client asks you",
+    with_options="Let your agent try again while you are there, if need be with `subterminator mcp` started with",
+    allows_host="let your agent try again, and type {} when your client asks you",
 )

@@ -264,7 +264,7 @@ def _end_after(error: SubTerminatorError, state: State, browser: Guarded, journa
             so_far = f"{sent}, and the account does not show an end ({error})"
         else:
             so_far = f"{sent}, but the run ended before the account was read back ({error})"
-        message = f"{so_far}. Run the same command again: it will read the account and press nothing"
+        message = f"{so_far}. The next run reads the account and presses nothing"
         return LegEnd(Ending.SESSION_LOST, state, message, Outcome.NEEDS_REVIEW)
     explanation, so_far = messages.truthful(str(error), browser), messages.so_far(browser)
     so_far = f"{so_far[0].upper()}{so_far[1:]}"

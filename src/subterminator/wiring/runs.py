@@ -9,6 +9,8 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from subterminator.domain.answer_words import CLIENT as CLIENT_WORDS
+from subterminator.domain.answer_words import TERMINAL
 from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.protocols import Outcome, PressLedgerProtocol, State
 from subterminator.domain.settings import AppConfig
@@ -233,7 +235,8 @@ def _finish(spec: RunSpec, end: LegEnd, journal: SessionLogger, counter: _EventC
     outcome = end.outcome or Outcome.NEEDS_HUMAN
     message = end.message
     if end.host:
-        message += f". If {end.host} belongs to your subscription, run it again with --host {end.host}"
+        words = CLIENT_WORDS if spec.brain == CLIENT else TERMINAL
+        message += f". If {end.host} belongs to your subscription, {words.allows_host.format(end.host)}"
     fields = {"state": end.state, "message": message, "effective_date": end.effective_date}
     complete = write_if_possible(journal, "run_ended", outcome=outcome.word, **fields)
     try:

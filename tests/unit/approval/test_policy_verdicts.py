@@ -37,7 +37,7 @@ def posting(label: str, path: str, **fields: Any) -> Element:
 
 
 CALLED = "whoever leads takes it for the last step"
-NO_WORDS = "nobody can say yes to it, so press it yourself in a browser window (--headed)"
+NO_WORDS = "nobody can say yes to it, so press it yourself, in a window of the browser (--headed shows one)"
 UNSAID = "nothing says what button 'Xylofon' does"
 PRESSES: dict[str, tuple[Element, Action, Verdict]] = {
     "harmless": (control("Go"), CLICK, Allow()),

@@ -532,7 +532,7 @@ def test_account_of_the_page_is_compared_where_both_are_addresses(account: str, 
         case.of.check_account(shown)
     assert str(stopped.value) == (
         "the page is signed in as bob@example.com, not as ann@example.com: POST /x was sent on the way, and the "
-        "account was not read back yet. Sign in there as ann@example.com, then run the command again"
+        "account was not read back yet. Sign in there as ann@example.com, then try again"
     )
 
 

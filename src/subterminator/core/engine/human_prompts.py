@@ -59,7 +59,7 @@ class HumanPrompts:
         """
         warning = messages.host_warning(self.service, await self.browser.url())
         if not self.has_window:
-            raise NeedsHuman(messages.no_window(kind, await self.browser.url()) + warning)
+            raise NeedsHuman(messages.no_window(kind, await self.browser.url(), self.words) + warning)
         question = messages.question(kind, self.service.name, by_itself=until_done is not None, words=self.words)
         question += warning
         self.session.write("asked", kind=kind, message=question)
@@ -76,7 +76,7 @@ class HumanPrompts:
             self.session.write("note", message=question, level="info")
         self.session.write("answered", kind=kind, answer=_JOURNAL_WORDS.get(answer, "done"))
         if answer is None:
-            raise NeedsHuman(messages.nobody_there(kind, await self.browser.url()) + warning)
+            raise NeedsHuman(messages.nobody_there(kind, await self.browser.url(), self.words) + warning)
 
     async def ask_for_approval(self, control: str, timeout: int) -> None:
         """Ask for approval of a final press, for a browser without a gate. `control`: its name, "" if unknown.

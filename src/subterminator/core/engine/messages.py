@@ -107,11 +107,11 @@ def host_warning(service: ServiceProtocol, url: str) -> str:
     )
 
 
-def nobody_there(kind: str, url: str) -> str:
+def nobody_there(kind: str, url: str, words: AnswerWords = TERMINAL) -> str:
     """Report that nobody answered `question`."""
     return (
-        f"{_need(kind)} at {url} and nobody was there. Nothing was sent. Run the command again with --headed at a "
-        "terminal, and with --profile-dir to stay signed in"
+        f"{_need(kind)} at {url} and nobody was there. Nothing was sent. {words.with_options} --headed, and with "
+        "--profile-dir to stay signed in"
     )
 
 
@@ -120,12 +120,13 @@ def declined(kind: str, url: str, no: str) -> str:
     return f"{_need(kind)} at {url}, and {no}"
 
 
-def no_window(kind: str, url: str) -> str:
+def no_window(kind: str, url: str, words: AnswerWords = TERMINAL) -> str:
     """Report that `question` cannot be met, as the browser has no window."""
     return (
-        f"{_need(kind)} at {url}, and the browser has no window in which you could do it. Nothing was sent. Run the "
-        "command again with --headed on a machine with a screen, or use a browser where you are signed in: --cdp-url "
-        "takes one that runs with remote debugging, --browser extension your own Chrome"
+        f"{_need(kind)} at {url}, and the browser has no window in which you could do it. Nothing was sent. "
+        f"{words.with_options} --headed on a machine with a screen, or use a browser where you are signed in: "
+        "--cdp-url takes one that runs with remote debugging, and `subterminator cancel --browser extension` your own "
+        "Chrome"
     )
 
 
@@ -144,8 +145,8 @@ def earlier_press(earlier: Intent, told: str, shown_at: str) -> str:
     settle = f"subterminator runs settle {earlier.run_id}"
     return (
         f"run {earlier.run_id} may have sent {earlier.control!r} at {earlier.created:%Y-%m-%d %H:%M} UTC, and {told}. "
-        f"Nothing was pressed. Look at {shown_at} yourself: if it has ended, run `{settle} --sent`; if it goes on, "
-        f"`{settle} --not-sent` allows another try"
+        f"Nothing was pressed. Look at {shown_at} yourself, then tell it in a terminal: `{settle} --sent` if it has "
+        f"ended; `{settle} --not-sent`, if it goes on, allows another try"
     )
 
 
@@ -211,7 +212,7 @@ def retained(service: ServiceProtocol, kept: str) -> str:
     """Report that the subscription goes on, paused, discounted or changed."""
     return (
         f"{service.name} was NOT cancelled: it goes on in another shape ({kept}). Look at {service.entry_url}, undo "
-        "that there, then run the command again"
+        "that there, then try again"
     )
 
 
@@ -240,7 +241,7 @@ def too_early(service: ServiceProtocol, quote: str, opens: date | None) -> str:
     """Report that the site allows it only later; `opens`: first day, if named."""
     when = f"from {opens.day} {opens:%B %Y} on" if opens else "once it allows it"
     return (
-        f"{service.name} cannot be cancelled yet: its site says {quote!r}. Run the same command again {when}, before "
+        f"{service.name} cannot be cancelled yet: its site says {quote!r}. Try again {when}, before "
         "the next charge. Nothing was sent; the subscription goes on until then"
     )
 
@@ -250,7 +251,7 @@ def stopped(service: ServiceProtocol, stop: Stop) -> str:
     if not stop.quote:
         return (
             f"the model stopped: {stop.reason.meaning}. No page of {service.name} says so in the words that it gave: "
-            f"look at {service.entry_url}, then run the command again. Nothing was sent"
+            f"look at {service.entry_url}, then try again. Nothing was sent"
         )
     says = f"{stop.quote!r}{f', {stop.contact}' if stop.contact and stop.contact not in stop.quote else ''}"
     match stop.reason:
@@ -275,8 +276,8 @@ def stopped(service: ServiceProtocol, stop: Stop) -> str:
             )
         case StopReason.BLOCKED:
             return (
-                f"{service.name} cannot be cancelled now: its site says {says}. Look at {service.entry_url}, then run "
-                "the command again. Nothing was sent"
+                f"{service.name} cannot be cancelled now: its site says {says}. Look at {service.entry_url}, then try "
+                "again. Nothing was sent"
             )
 
 
@@ -292,7 +293,7 @@ def unpaid(service: ServiceProtocol, quote: str) -> str:
     """Report that the site allows it only after an open payment, which is left to the person."""
     return (
         f"{service.name} cannot be cancelled while a payment is open: its site says {quote!r}. Look at "
-        f"{service.entry_url}, pay or dispute the bill there, then run the command again. Nothing was sent, and "
+        f"{service.entry_url}, pay or dispute the bill there, then try again. Nothing was sent, and "
         "nothing was paid"
     )
 

@@ -1161,6 +1161,16 @@ def test_a_question_in_a_client_does_not_speak_of_a_terminal(kind: str, by_itsel
     assert "Enter here" in messages.question(kind, "Tidelight", by_itself=by_itself)
 
 
+@pytest.mark.spec("mcp.own-words")
+@pytest.mark.parametrize("told", [messages.nobody_there, messages.no_window])
+def test_what_to_do_next_in_a_client_does_not_speak_of_a_terminal(told: Callable[..., str]) -> None:
+    """Required: whoever has a client has the options of its server, and no command to run again."""
+    said = told("AUTH", "https://www.example.com/", CLIENT)
+    assert "`subterminator mcp` started with --headed" in said
+    assert not re.search("[Rr]un the command|terminal", said)
+    assert "Run the command again" in told("AUTH", "https://www.example.com/")
+
+
 @pytest.mark.spec("engine.sign-in")
 async def test_sign_in_that_never_holds_ends_the_run() -> None:
     """Required: a site that asks again and again is given up after a few times."""
