@@ -188,16 +188,23 @@ class _Merchant:
         told = len(self._kinds[words]) > 1 and self._sizes[words] > 1
         return self._sizes[words] if told else self.count_similar(at)
 
-    def still_bills_old_price(self, amounts: Sequence[float], places: Sequence[int]) -> bool:
-        """Return whether an amount that a series leaves for good is charged more than once afterwards: by another."""
-        left = {amount: at for amount, at in zip(amounts, places, strict=True) if amounts.count(amount) > 1}
-        for amount, at in left.items():
-            if amount != amounts[-1]:
-                later = sum(
-                    self.amounts[other] == amount and self.similar(at, other) for other in range(at + 1, len(self.days))
-                )
-                if later > 1:
-                    return True
+    def mixes_prices(self, amounts: Sequence[float], places: Sequence[int]) -> bool:
+        """Return whether a new price of a series was charged before, or an old one afterwards, more than once.
+
+        Then it goes on with the charges of another.
+        """
+        own = set(places)
+        for amount in set(amounts):
+            at = [place for place, each in zip(places, amounts, strict=True) if each == amount]
+            others = [
+                other
+                for other, each in enumerate(self.amounts)
+                if each == amount and other not in own and self.similar(at[0], other)
+            ]
+            earlier = sum(other < at[0] for other in others) if amount != amounts[0] else 0
+            later = sum(other > at[-1] for other in others) if amount != amounts[-1] else 0
+            if max(earlier, later) > 1:
+                return True
         return False
 
     def fewest_rivals(self, at: int) -> int:
@@ -267,7 +274,7 @@ def _recurs(series: Series, merchant: _Merchant, places: Sequence[int]) -> bool:
     amounts, last = [merchant.amounts[at] for at in places], places[-1]
     if len(amounts) == 2:
         return _is_pair(series, amounts, merchant, last)
-    if merchant.still_bills_old_price(amounts, places):
+    if merchant.mixes_prices(amounts, places):
         return False
     if _is_stable(series, amounts, merchant, last) and _is_own(series, amounts, merchant, last):
         return True

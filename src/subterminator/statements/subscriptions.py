@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from decimal import Decimal
+from itertools import pairwise
 from statistics import median
 from typing import Any
 
@@ -25,9 +26,15 @@ _HABIT = 1.0
 _BOOKED_HABIT = 1.8
 """Days by which purchases are off their dates on average, above which a person chose them: by the week; else; else,
 where only the days of booking are known."""
+_NAMES = 2
+_PERSON_WORDS = 4
+"""Words of a person's name, and of a description that begins with one, at most."""
 _SOME = 3
 _SAME_DAY = 0.1
 """Charges from which, and days by which on average, purchases on one day of the month were a machine's."""
+_JUMP = Decimal("0.08")
+_JUMPS = 0.4
+"""Share of the amount before, and of the charges, from which their amounts are metered."""
 _OFTEN = 40
 """Days between charges below which that is meant."""
 
@@ -165,7 +172,7 @@ def _what(series: Series, account: _Account) -> str:
         return "subscription"
     if bill:
         return bill
-    if kind is Kind.TRANSFER or (kind is not Kind.DEBIT and _to_person(charge)):
+    if kind is Kind.TRANSFER or _to_person(charge):
         return "transfer"
     if kind is not Kind.CARD and words.lenders.meaning(folded(charge.party) or " ".join(last.words)):
         return "loan"
@@ -174,9 +181,16 @@ def _what(series: Series, account: _Account) -> str:
         if in_person or _is_habit(series):
             return "purchases"
     large = account.monthly_income and series.amount > account.monthly_income * _LARGE_SHARE
-    if large and series.period.length < _OFTEN and not contract:
+    if not contract and ((large and series.period.length < _OFTEN) or _is_metered(series)):
         return "bill"
     return "subscription"
+
+
+def _is_metered(series: Series) -> bool:
+    """Return whether each charge has an amount of its own, far from the one before: so much was used, or bought."""
+    amounts = [-each.transaction.amount for each in series.charges]
+    jumps = sum(abs(second - first) > _JUMP * max(first, second) for first, second in pairwise(amounts))
+    return len(amounts) > _SOME and len(set(amounts)) == len(amounts) and jumps > _JUMPS * len(amounts)
 
 
 def _is_habit(series: Series) -> bool:
@@ -195,12 +209,16 @@ def _is_by_calendar(series: Series) -> bool:
 
 
 def _to_person(charge: Transaction) -> bool:
-    """Return whether money went to a person. Without a party the name begins the description."""
+    """Return whether money went to a person. Without a party the name begins the description.
+
+    Where the bank says that a merchant was paid, a third word makes a company's name.
+    """
     words = vocabulary()
     if charge.party:
-        return words.is_person(charge.party)
+        merchant = charge.kind in {Kind.CARD, Kind.DEBIT} and len(charge.party.split()) > _NAMES
+        return words.is_person(charge.party) and not merchant
     tokens = charge.text.split()
-    most = 2 if charge.kind is Kind.CARD else 4
+    most = _NAMES if charge.kind in {Kind.CARD, Kind.DEBIT} else _PERSON_WORDS
     return words.is_person(" ".join(tokens[:2])) and len(tokens) <= most
 
 

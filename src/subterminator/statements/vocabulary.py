@@ -86,6 +86,8 @@ class Vocabulary:
     empty: frozenset[str]
     """Words that name no shop."""
     given_names: frozenset[str]
+    titles: frozenset[str]
+    """Before a person's name."""
 
     def kind_of(self, words: str) -> Kind:
         """Return how money moved, by the words of a type column."""
@@ -96,6 +98,8 @@ class Vocabulary:
     def is_person(self, name: str) -> bool:
         """Return whether a name is likely a person's: a given name, and one or two words beside it."""
         parts = folded(name).split()
+        if parts and parts[0] in self.titles:
+            return 2 <= len(parts) <= 4 and all(map(str.isalpha, parts))
         if set(parts) & self.empty:  # "Tim SpA"
             return False
         return 2 <= len(parts) <= 3 and all(map(str.isalpha, parts)) and bool({parts[0], parts[1]} & self.given_names)
@@ -131,4 +135,5 @@ def vocabulary() -> Vocabulary:
         between=frozenset(map(folded, data["merchants"]["between"])),
         empty=frozenset(map(folded, data["merchants"]["empty"])),
         given_names=frozenset(map(folded, data["persons"]["given_names"])),
+        titles=frozenset(map(folded, data["persons"]["titles"])),
     )
