@@ -371,9 +371,25 @@ def is_silent(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
     """Return whether a clause asserts nothing; one on condition of this press does: "If you cancel, it is deleted"."""
     if clause.modality != "conditional":
         return clause.is_silent
-    conditions = [each for each in clauses if each.flags & _CONDITION]
+    if _has_its_effect(clause, clauses):
+        return False
+    conditions = [each for each in clauses if each.flags & _CONDITION and not _has_its_effect(each, clauses)]
     this_press = all(each.act in _PRESSING and each.polarity == "+" and "want" not in each.flags for each in conditions)
-    return clause in conditions or not conditions or not this_press
+    conditional = any(each.flags & _CONDITION for each in clauses)
+    return clause in conditions or not conditional or not this_press
+
+
+def _has_its_effect(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
+    """Return whether a clause has a condition of this press in itself: "Om du säger upp raderas dina filer".
+
+    So has the only clause of a sentence: "Mit der Kündigung verlierst du deine Punkte".
+    """
+    if not clause.flags & _CONDITION or clause.act not in {"delete", "lose"} or clause.polarity != "+":
+        return False
+    if {"want", "can"} & clause.flags or _OTHER_ACTS & {*clause.others}:
+        return False
+    alone = all(each is clause or {"and", "after_and"} & each.flags for each in clauses)
+    return alone or bool(_PRESSING & {*clause.others})
 
 
 def asserts_end(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
@@ -438,7 +454,9 @@ def _is_not_asserted(written: str) -> bool:
     if losing and not certain and all(is_silent(each, clauses) for each in losing):
         return True
     return not certain and any(
-        each.flags & _CONDITION and (each.act in _OTHER_ACTS or (each.act == "delete" and each.object == "account"))
+        each.flags & _CONDITION
+        and not _has_its_effect(each, clauses)
+        and (each.act in _OTHER_ACTS or (each.act == "delete" and each.object == "account"))
         for each in clauses
     )
 

@@ -71,6 +71,33 @@ def test_end_at_once_is_told_if_it_is_paid_for_longer(text: str, warned: bool) -
     assert any("at once" in each for each in warnings(text, "")) is warned
 
 
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("text", "language", "warned"),
+    [
+        ("Om du säger upp raderas dina filer.", "sv", True),
+        ("Om du fortsätter raderas dina filer.", "sv", True),
+        ("Om du godkänner raderas dina filer.", "sv", True),
+        ("Om du lämnar oss förlorar du dina poäng.", "sv", True),
+        ("Hvis du opsiger slettes dine filer.", "da", True),
+        ("If you cancel you lose your points.", "en", True),
+        ("Wenn du zustimmst, löschen wir deine Fotos.", "de", True),
+        ("Mit der Kündigung büßt du deinen Bonus ein.", "de", True),
+        ("Mit der Kündigung büßt du deinen Bonus ein, und deine Fotos werden gelöscht.", "de", True),
+        ("Bij opzegging gaan je punten verloren.", "nl", True),
+        ("Vid uppsägning raderas dina filer.", "sv", True),
+        ("Wenn du deine Fotos verlierst, helfen wir dir.", "de", False),
+        ("Wenn du auf dein Abo verzichtest, löschen wir deine Fotos.", "de", True),
+        ("Als je akkoord gaat, verwijderen we je foto's.", "nl", True),
+        ("Om du säger upp raderas inga filer.", "sv", False),
+        ("Om du raderar dina filer kan du säga upp.", "sv", False),
+    ],
+)
+def test_a_loss_in_the_clause_of_its_condition_is_told(text: str, language: str, warned: bool) -> None:
+    """Required: what this press deletes is told also where no comma parts it from the condition."""
+    assert bool(warnings(text, language)) is warned
+
+
 @pytest.mark.parametrize("text", ["Pagherai 60 € per recesso anticipato.", "Se cobrará 60 € por cancelación."])
 def test_reason_of_a_charge_is_no_period_of_a_price(text: str) -> None:
     """Required: "per" and "por" before a reason make no price of a period of the sum."""
