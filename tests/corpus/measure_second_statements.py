@@ -19,6 +19,7 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
+from subterminator.domain.errors import SubTerminatorError
 from subterminator.statements.reading import read_bytes
 from subterminator.statements.subscriptions import Found, find_recurring
 
@@ -87,7 +88,11 @@ def measure(folder: Path, *, show: bool) -> None:
     for file in sorted(folder.glob("*.truth.json")):
         name = file.name.removesuffix(".truth.json")
         statement = next(each for each in folder.glob(f"{name}.*") if each != file)
-        found = find_recurring(read_bytes(statement.read_bytes()).transactions)
+        try:
+            found = find_recurring(read_bytes(statement.read_bytes()).transactions)
+        except SubTerminatorError as error:
+            print(f"{statement.name}: not read: {error}")
+            found = []
         sums = every.setdefault(name.rsplit("_", 1)[0], Counter())
         for word, about in faults(json.loads(file.read_text(encoding="utf-8")), found):
             sums[word] += 1
