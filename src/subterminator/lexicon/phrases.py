@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -50,6 +51,9 @@ class _Node:
     next: dict[str, _Node] = field(default_factory=dict)
     slot: _Node | None = None
     ends: list[Meaning] = field(default_factory=list)
+    """In the order in which their phrases were added, whichever text needed them first."""
+    numbers: list[int] = field(default_factory=list)
+    """That order."""
 
 
 @dataclass(slots=True)
@@ -59,6 +63,7 @@ class _Pending:
     phrase: str
     classes: Mapping[str, tuple[str, ...]]
     meaning: Meaning
+    number: int
     expanded: bool = False
 
 
@@ -74,6 +79,7 @@ class PhraseTree:
         self._stop = frozenset(stop)
         self._root = _Node()
         self._pending: dict[str, list[_Pending]] = {}
+        self._added = 0
         self._first_of_class: dict[tuple[str, ...], frozenset[str]] = {}
 
     def add(self, phrase: str, classes: Mapping[str, tuple[str, ...]], meaning: Meaning) -> None:
@@ -84,7 +90,8 @@ class PhraseTree:
         Raises:
             KeyError: the phrase names an unknown class.
         """
-        pending = _Pending(phrase, classes, meaning)
+        pending = _Pending(phrase, classes, meaning, self._added)
+        self._added += 1
         parts = _BRACES.split(phrase)
         for name in parts[1::2]:
             if name != "plan":
@@ -133,15 +140,15 @@ class PhraseTree:
             words = [word for part_words in spelling for word in part_words]
             while words and words[-1] == ",":
                 words.pop()
-            self._insert(words, pending.meaning)
+            self._insert(words, pending)
             if "," in words:
-                self._insert([word for word in words if word != ","], pending.meaning)
+                self._insert([word for word in words if word != ","], pending)
         pending.expanded = True
 
     def _tokens(self, part: str) -> tuple[str, ...]:
         return tuple("," if word == "." else word for word in _split(part) if word not in self._skip)
 
-    def _insert(self, words: list[str], meaning: Meaning) -> None:
+    def _insert(self, words: list[str], pending: _Pending) -> None:
         node = self._root
         for word in words:
             if word == _SLOT:
@@ -149,8 +156,10 @@ class PhraseTree:
                 node = node.slot
             else:
                 node = node.next.get(word) or node.next.setdefault(word, _Node())
-        if words and meaning not in node.ends:
-            node.ends.append(meaning)
+        if words and pending.meaning not in node.ends:
+            place = bisect_right(node.numbers, pending.number)
+            node.ends.insert(place, pending.meaning)
+            node.numbers.insert(place, pending.number)
 
     def hits(
         self, words: Sequence[str], guarded: Collection[str] = frozenset(), untaken: Collection[str] = frozenset()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
+from subterminator.lexicon.phrases import Meaning, PhraseTree
 from tables import Table, report, rows, tables
 
 LEXICON = Lexicon.load(["en"])
@@ -174,3 +175,20 @@ def test_a_negation_binds_only_its_own_language() -> None:
 
     assert both.label("no cancelar").best == "keep"
     assert "final" in both.label("no finish cancellation").intents
+
+
+@pytest.mark.spec("lexicon.label")
+def test_phrase_that_is_named_does_not_depend_on_the_texts_before() -> None:
+    """Required: of two phrases with the same words, the one that was added first."""
+
+    def named(*earlier: str) -> list[str]:
+        tree = PhraseTree((), ())
+        things = {"thing": ("plan", "box")}
+        tree.add("end plan", things, Meaning("final", "en", "end plan"))
+        tree.add("{thing} plan", things, Meaning("open", "en", "{thing} plan"))
+        tree.add("end {thing}", things, Meaning("final", "en", "end {thing}"))
+        for text in earlier:
+            tree.hits(text.split())
+        return [meaning.phrase for hit in tree.hits(["end", "plan"]) for meaning in hit.meanings]
+
+    assert named() == named("box plan", "end box") == named("end box") == ["end plan", "end {thing}"]
