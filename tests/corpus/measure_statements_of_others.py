@@ -1,9 +1,9 @@
-"""Measures the finder of subscriptions on the statements of an author who has not read it.
+"""Measures the finder of subscriptions on the statements of authors who have not read it.
 
-    PYTHONPATH=src python tests/corpus/measure_second_statements.py [FOLDER] [--show]
+    PYTHONPATH=src python tests/corpus/measure_statements_of_others.py [FOLDER] [--author third] [--show]
 
-FOLDER: what `statements/generate.py FOLDER --seed 7` has written; without it the statements are made anew. What counts
-is told in `statements/README.md`.
+FOLDER: what an author's generator has written (`statements/generate.py FOLDER --seed 7`); without it, the statements
+are made anew. What counts is told in the README beside each generator.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ from subterminator.domain.errors import SubTerminatorError
 from subterminator.statements.reading import read_bytes
 from subterminator.statements.subscriptions import Found, find_recurring
 
-GENERATOR = Path(__file__).resolve().parent / "statements" / "generate.py"
+HERE = Path(__file__).resolve().parent / "statements"
+GENERATORS = {"second": HERE / "generate.py", "third": HERE / "third" / "generate.py"}
 PERIODS = {"week": "weekly", "month": "monthly", "quarter": "quarterly", "year": "yearly"}
 SAME = 0.7
 """Share of the charges from which two series are the same."""
@@ -54,8 +55,8 @@ def squeezed(text: str) -> str:
 
 def fits(found: Found, truth: Mapping[str, Any]) -> bool:
     """Return whether a found series is this subscription, with its period and last amount."""
-    period = PERIODS.get(found.period.word, found.period.word)
-    described = period == truth["period"] and found.amount == Decimal(truth["amount"])
+    period, wanted = (PERIODS.get(each, each) for each in (found.period.word, truth["period"]))
+    described = period == wanted and found.amount == Decimal(truth["amount"])
     return described and share(found, truth["charges"]) >= SAME
 
 
@@ -82,19 +83,30 @@ def said(sums: Counter[str]) -> str:
     return f"precision {precision:.1%}, recall {recall:.1%} ({counts})"
 
 
-def measure(folder: Path, *, show: bool) -> None:
-    """Print the sums by format, and of all."""
-    every: dict[str, Counter[str]] = {}
+def labelled(folder: Path) -> Iterator[tuple[Path, str, dict[str, Any]]]:
+    """Yield each statement with its format and its truth: one file for each, or one for all by the third author."""
+    together = folder / "truth.json"
+    if together.exists():
+        for name, truth in json.loads(together.read_text(encoding="utf-8")).items():
+            yield folder / name, truth["format"], truth
+        return
     for file in sorted(folder.glob("*.truth.json")):
         name = file.name.removesuffix(".truth.json")
         statement = next(each for each in folder.glob(f"{name}.*") if each != file)
+        yield statement, name.rsplit("_", 1)[0], json.loads(file.read_text(encoding="utf-8"))
+
+
+def measure(folder: Path, *, show: bool) -> None:
+    """Print the sums by format, and of all."""
+    every: dict[str, Counter[str]] = {}
+    for statement, form, truth in labelled(folder):
         try:
             found = find_recurring(read_bytes(statement.read_bytes()).transactions)
         except SubTerminatorError as error:
             print(f"{statement.name}: not read: {error}")
             found = []
-        sums = every.setdefault(name.rsplit("_", 1)[0], Counter())
-        for word, about in faults(json.loads(file.read_text(encoding="utf-8")), found):
+        sums = every.setdefault(form, Counter())
+        for word, about in faults(truth, found):
             sums[word] += 1
             if show and word != "right":
                 print(f"{statement.name}: {word} {about}")
@@ -106,12 +118,14 @@ def measure(folder: Path, *, show: bool) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", nargs="?", type=Path)
+    parser.add_argument("--author", choices=GENERATORS, default="second")
     parser.add_argument("--show", action="store_true", help="print what is wrong and what is missed")
     options = parser.parse_args()
     if options.folder is not None:
         return measure(options.folder, show=options.show)
     with tempfile.TemporaryDirectory() as made:
-        subprocess.run([sys.executable, str(GENERATOR), made, "--seed", "7"], check=True, stdout=subprocess.DEVNULL)
+        command = [sys.executable, str(GENERATORS[options.author]), made, "--seed", "7"]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
         measure(Path(made), show=options.show)
     return None
 
