@@ -33,7 +33,7 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.pages.addresses import page_address
 from subterminator.pages.blocks import page_blocks
 from subterminator.pages.facts import read_facts
-from subterminator.pages.fees import fee_in, sums_beside_charges, unclear_fee
+from subterminator.pages.fees import fee_in, price_on, sums_beside_charges, unclear_fee
 from subterminator.pages.free_plans import free_plan_named_by
 from subterminator.pages.prices_of_others import is_price_of_staying
 from subterminator.pages.subscriptions import Subscriptions
@@ -264,6 +264,7 @@ class Submission:
             nonce=random.token_hex(16),
             expires=self.now() + timedelta(seconds=self._seconds),
             warnings=tuple(sorted(dict.fromkeys(filter(None, warnings)), key=is_lighter)[:MOST_WARNINGS]),
+            price=price_on(known.account),
         )
 
     def _unnamed(self, view: PageView) -> str:

@@ -101,6 +101,7 @@ class TerminalPerson:
             ("It sends", f"{clean(request.form_method).upper()} {clean(request.form_action)}".strip()),
             ("On page", f"{quoted(request.title)} {clean(request.url)}"),
             *((clean(fact, 20).capitalize(), quoted(value)) for fact, value in request.facts.items()),
+            ("Price now", quoted(request.price)),
             ("Why ask", clean(request.reason, 500)),
         ]
         self._display.say()

@@ -101,6 +101,8 @@ class ApprovalRequest:
     """Path inside the run directory."""
     warnings: tuple[str, ...] = ()
     """What else the person should know, for example that name and visible text differ; the gravest first."""
+    price: str = ""
+    """Line of the account with its only regular price, as it was last seen; "" where there is none, or several."""
 
     @property
     def warning(self) -> str:

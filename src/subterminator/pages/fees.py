@@ -35,6 +35,8 @@ _SENTENCES = compiled_late(
     )
 )
 """Ends of sentences. A full stop between a day and its month is none: "bis 3. Mai", "am 5. und 12. Mai"."""
+_PRICE_LENGTH = 200
+"""Length at which the line of a price is cut: people read it in a question and in a report."""
 _CAPTION_WORDS, _CAPTION_SIGNS = 2, 16
 """A caption such as "Payment method" asserts nothing. Signs of a script without spaces count twice."""
 _BEFORE, _BEHIND = 48, 32
@@ -158,6 +160,16 @@ def _is_costly(part: str) -> bool:
 def is_price_of_a_period(text: str, amount: re.Match[str]) -> bool:
     """Return whether a sum is the price of a period: "$5 / month", "monthly $5"."""
     return bool(_period().match(text[amount.end() :]) or _period_before().search(text[: amount.start()]))
+
+
+def price_on(text: str) -> str:
+    """Return the line with the only price of a period that a page names; "" if there is none, or several."""
+    priced = {}
+    for line in text.splitlines():
+        for amount in amount_pattern().finditer(line[:_PRICE_LENGTH]):
+            if is_price_of_a_period(line[:_PRICE_LENGTH], amount):
+                priced[amount[0].strip()] = " ".join(line.split())[:_PRICE_LENGTH]
+    return next(iter(priced.values())) if len(priced) == 1 else ""
 
 
 def is_known_charge(sentence: str, lexicon: Lexicon, account: str, today: date) -> bool:

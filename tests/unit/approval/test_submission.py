@@ -259,6 +259,18 @@ def test_charge_that_the_account_page_names_is_no_new_sum() -> None:
     assert case.asked(last(f"{ENDS}\n{known}\n{SUM}")).facts["sum"] == SUM
 
 
+@pytest.mark.spec("approval.question")
+@pytest.mark.parametrize(
+    ("account", "price"),
+    [("$9.99 a month", "$9.99 a month"), ("$9.99 a month\nFamily $19.99 a month", ""), ("Hello", "")],
+)
+def test_question_names_the_price_that_the_account_has_now(account: str, price: str) -> None:
+    """Required: the only regular one of the account's page; two prices name none."""
+    case = Case()
+    case.of.saw(page(text=f"Your plan\n{account}"))
+    assert case.asked(last(ENDS)).price == price
+
+
 @pytest.mark.spec("approval.free-plan")
 @pytest.mark.parametrize(
     ("element", "given", "becomes"),

@@ -190,7 +190,9 @@ async def test_the_question_shows_what_would_be_pressed_and_what_the_page_says(
     picture = tmp_path / "20261121-100000-practice-a1b2c3d4" / "007-before-final.png"
     picture.parent.mkdir()
     picture.touch()
-    request = replace(REQUEST, text="Upgrade now", warnings=("its name and its visible text differ",))
+    request = replace(
+        REQUEST, text="Upgrade now", warnings=("its name and its visible text differ",), price="$9 a month"
+    )
 
     await keyboard.answer(keyboard.person.confirm(request, 300), b"no\n")
 
@@ -203,6 +205,7 @@ async def test_the_question_shows_what_would_be_pressed_and_what_the_page_says(
         "“Cancel” http://127.0.0.1:4000/cancel",
         "Ends      “2026-12-21”",
         "Fee       “12.00 EUR”",
+        "Price now “$9 a month”",
         "it is the service's final control",
         "its name and its visible text differ",
         str(picture),

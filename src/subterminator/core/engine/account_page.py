@@ -16,14 +16,13 @@ from subterminator.domain.page import PageView
 from subterminator.domain.ports import Facts, JournalProtocol, Proof, ServiceProtocol
 from subterminator.domain.protocols import BrowserProtocol, GateProtocol, gate_of
 from subterminator.domain.settings import AppConfig
-from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.account_evidence import AccountReading, Snapshot, next_charge, read_account_view
 from subterminator.pages.addresses import foreign_host, is_step, page_address
 from subterminator.pages.controls import Controls
 from subterminator.pages.facts import read_facts, without_state
-from subterminator.pages.fees import is_price_of_a_period
+from subterminator.pages.fees import price_on
 from subterminator.pages.fingerprint import is_busy
 from subterminator.pages.identity import Identity, identity_on
 from subterminator.pages.state_detector import HeuristicInterpreter
@@ -34,7 +33,6 @@ _A_DAY = timedelta(days=1)
 _LOADING_SECONDS = 0.2
 _KEEPING_SECONDS = 15
 """Time for the proof of a run that does not end as cancelled."""
-_LINE_LENGTH = 200
 _MORE_PAGES = 2
 """Number of pages that are read back besides the entry address."""
 _UNTIL_THE_END = frozenset({"renews_on", "active", "priced", "managed"})
@@ -489,16 +487,6 @@ class Account:
                 self.proof.url, self.proof.text, self.proof.language = view.url, view.text, view.language
                 self.proof.page, self.proof.html, self.proof.pdf = picture, html, None
                 self.proof.pdf = await self.browser.pdf()
-
-
-def price_on(text: str) -> str:
-    """Return the line with the only price of a period that a page names; "" if there is none, or several."""
-    priced = {}
-    for line in text.splitlines():
-        for amount in amount_pattern().finditer(line[:_LINE_LENGTH]):
-            if is_price_of_a_period(line[:_LINE_LENGTH], amount):
-                priced[amount[0].strip()] = " ".join(line.split())[:_LINE_LENGTH]
-    return next(iter(priced.values())) if len(priced) == 1 else ""
 
 
 def _is_loading(view: PageView) -> bool:
