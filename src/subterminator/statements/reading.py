@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import re
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,6 +24,8 @@ _NO_TEXT = {
 _XML_ENCODING = re.compile(rb"<\?xml[^>]*encoding=[\"']([\w.-]+)")
 _POLISH = re.compile(r"[³¹¿Ÿœê]\w|\w[³¹¿]")
 """Letters of Central Europe (code page 1250), as they look when read by the page of Western Europe."""
+_KANA = re.compile(r"[\u3041-\u30fe]{2}")
+"""Two letters of Japanese, which no text of another language is, read by code page 932 (Shift JIS)."""
 
 
 def read_statement(path: Path, order: Order | None = None) -> Statement:
@@ -87,6 +90,9 @@ def _decoded(data: bytes) -> tuple[str, str]:
         return data.decode(), "UTF-8"
     except UnicodeDecodeError:
         western = data.decode("cp1252", "replace")
+    with suppress(UnicodeDecodeError):
+        if len(_KANA.findall(japanese := data.decode("cp932"))) > 2:
+            return japanese, "Shift JIS"
     if _POLISH.search(western):
         return data.decode("cp1250", "replace"), "Windows-1250"
     return western, "Windows-1252"

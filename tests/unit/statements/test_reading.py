@@ -113,6 +113,28 @@ def test_what_was_found_out_about_a_csv_file_is_said() -> None:
 
 
 @pytest.mark.spec("statements.csv")
+@pytest.mark.parametrize(
+    ("content", "text"),
+    [
+        (
+            "dateOp;dateVal;label;amount\n2026-03-25;2026-03-25;NETFLIX;-13,99\n2026-03-24;2026-03-24;LIDL;-86,49\n",
+            "NETFLIX",
+        ),
+        ("Datum;Avisierungstext;Gutschrift in CHF;Lastschrift in CHF\n25.03.2026;NETFLIX;;-13.99\n", "NETFLIX"),
+        ("Account Type,Transaction Date,Description 1,CAD$,USD$\nChequing,3/25/2026,NETFLIX,-13.99,\n", "NETFLIX"),
+        ("取引日,入出金(円),入出金内容\n20260325,-13.99,Vデビット ネットフリックス\n", "ネットフリックス"),
+        ("年月日,お引出し,お預入れ,お取り扱い内容\n2026/3/25,13.99,,デビット ネットフリックス\n", "ネットフリックス"),
+    ],
+)
+def test_headers_of_banks_of_other_countries_are_understood(content: str, text: str) -> None:
+    """French, Swiss, Canadian and Japanese ones; Japanese files are often written in Shift JIS."""
+    for encoding in ("utf-8", "cp932") if not text.isascii() else ("utf-8",):
+        entry = read_bytes(content.encode(encoding)).transactions[0]
+        assert (entry.day, entry.amount) == (date(2026, 3, 25), Decimal("-13.99"))
+        assert text in entry.text
+
+
+@pytest.mark.spec("statements.csv")
 def test_a_card_statement_may_write_charges_without_a_minus() -> None:
     """Most entries of a card are charges."""
     rows = b"Date,Description,Amount\n10/28/2026,A,5.00\n10/29/2026,B,6.00\n10/30/2026,PAYMENT THANK YOU,-90.00\n"
