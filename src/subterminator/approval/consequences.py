@@ -354,7 +354,8 @@ class Consequences:
             if _tells_a_last_charge(clause):
                 continue
             if not dependent and (clause.object in _ENDED_BESIDES or (not this and instead)):
-                kind = GOES_WITH_IT if only_goes_with_it(sentence, clause.language) else ENDS_MORE
+                beside = clause.object in _ENDED_BESIDES and (this or names_it)
+                kind = GOES_WITH_IT if beside and only_goes_with_it(sentence, clause.language) else ENDS_MORE
                 yield f"{kind}: {quote(sentence)}"
             elif clause.object in FAMILY and clause.head and "extra" in clause.flags:
                 yield f"the page says that another subscription ends: {quote(sentence)}"
