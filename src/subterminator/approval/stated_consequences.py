@@ -16,7 +16,8 @@ from subterminator.lexicon.consequence_words import gives_deposit_back, is_waive
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, either, languages
 from subterminator.lexicon.meaning import ENDING, Meaning
-from subterminator.lexicon.normalise import QUESTION_MARKS, normalise
+from subterminator.lexicon.normalise import QUESTION_MARKS
+from subterminator.lexicon.things import FAMILY
 from subterminator.pages.statements import statement_of
 
 _SCOPE = 32
@@ -217,23 +218,24 @@ def _overlaps(one: re.Match[str], other: re.Match[str]) -> bool:
 def only_goes_with_it(written: str, language: str) -> bool:
     """Return whether all that a sentence takes away belongs to the subscription, and has no worth without it.
 
-    That is a status, a fixed price or a place on a list; or an option of this contract that ends on the same day. What
-    has a worth or an owner of its own is named by other words: "Your remaining classes", "your partner's card".
+    That is a status, a fixed price or a place on a list; or an option of this contract that ends on the same day. Every
+    other word in it must be understood, and name no further thing: "Your remaining classes", "your partner's card".
     """
     text = plain_text(written)
-    clauses = statement_of(written).meanings
     perks = [each.span() for each in words_of(language, "perks", "fixed_price").finditer(text)]
-    optional = any(each.object == "addon" or "extra" in each.flags for each in clauses)
-    tied = optional and words_of(language, "tied").search(text) is not None
-    if not (perks or tied):
-        return False
-    strange = {word for each in clauses for word in each.unknown}
-    rest = words_of(language, "perks", "fixed_price").sub(" ", written).split()[1:]
-    if any(each[0].isupper() and normalise(each).strip(".,;:!") in strange for each in rest):
-        return False  # a name
+    tied = words_of(language, "tied").search(text) is not None
     others = [words_of(language, *_OF_WORTH), amount_pattern(), *([] if tied else [words_of(language, "others")])]
     found = [each.span() for pattern in others for each in pattern.finditer(text)]
-    return all(any(first <= start and end <= last for first, last in perks) for start, end in found)
+    if not all(any(first <= start and end <= last for first, last in perks) for start, end in found):
+        return False
+    rest = words_of(language, "perks", "fixed_price", "tied").sub(" ", text)
+    bare = words_of(language, "lost", "deleted", "ending").sub(" ", rest)
+    for each in (rest, bare):
+        clauses = statement_of(each).meanings
+        things = {clause.object for clause in clauses}
+        if things <= FAMILY | {"none", "addon"} and not any(clause.unknown for clause in clauses):
+            return tied if "addon" in things else bool(perks)
+    return False
 
 
 def _is_loss(sentence: str, language: str) -> bool:
