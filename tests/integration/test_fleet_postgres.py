@@ -173,6 +173,10 @@ class Storm:
             return []
         return [number for number, worker in enumerate(self.at_work) if self.has_browser(worker)]
 
+    def have_begun(self) -> bool:
+        """Whether both workers have begun: one that is started while the server restarts says so, and ends."""
+        return all("Worker " in worker.output() for worker in self.at_work)
+
     def has_browser(self, worker: Forked) -> bool:
         """Whether a worker has a browser open."""
         return any(job.worker in worker.output() for job in self.fleet.running())
