@@ -76,8 +76,8 @@ def result(case: Case) -> Result:
     due = bool(case.truth["warn"])
     if isinstance(verdict, Refuse):
         return Result("right" if due else "refused", (verdict.reason,))
-    reason, warning = (verdict.reason, verdict.warning) if isinstance(verdict, Ask) else ("", "")
-    asked = judge.submission.request(control, case.view, reason, (warning,), case.folded)
+    reason, warnings = (verdict.reason, verdict.warnings) if isinstance(verdict, Ask) else ("", ())
+    asked = judge.submission.request(control, case.view, reason, warnings, case.folded)
     fee = asked.facts.get("fee")
     said = tuple(filter(None, (*asked.warnings, f"fee: {fee}" if fee else "")))
     if bool(said) == due:

@@ -248,9 +248,7 @@ class Judge:
             case Refuse(reason):
                 return "refused", reason
             case Ask():
-                wanted = self.submission.request(
-                    element, self.view, verdict.reason, (verdict.warning,), self.case.folded
-                )
+                wanted = self.submission.request(element, self.view, verdict.reason, verdict.warnings, self.case.folded)
                 try:
                     self.submission.may_ask(wanted, f"{self.view.text}\n{self.case.folded}")
                 except NeedsHuman as stopped:

@@ -36,8 +36,8 @@ class ApprovalRequests:
         form = await self.form_of(element)
         if form is not None and (problem := self._policy.orders.form(form)):
             refuse(self._journal, element, CLICK, f"{element.label!r} was not pressed: {problem}")
-        warning = ask.warning or (self._policy.orders.form_warning(form) if form is not None else "")
-        warnings = (warning, *ask.more, _unread_language(element))
+        own = ask.warnings or ((self._policy.orders.form_warning(form),) if form is not None else ())
+        warnings = (*own, _unread_language(element))
         request = submission.request(element, view, ask.reason, warnings, await self.folded())
         yes = submission.yes
         if yes is not None:

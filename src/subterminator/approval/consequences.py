@@ -31,14 +31,13 @@ from subterminator.approval.stated_consequences import (
     asserts_end,
     concerns_copies,
     is_silent,
-    only_goes_with_it,
+    lighter_if_it_goes_with_it,
     takes_later_ones,
 )
 from subterminator.approval.warning_kinds import (
     CHARGES_LATER,
     DELETES,
     ENDS_MORE,
-    GOES_WITH_IT,
     LOSES,
     MAY_CHARGE,
     NAMES_SUM,
@@ -355,8 +354,10 @@ class Consequences:
                 continue
             if not dependent and (clause.object in _ENDED_BESIDES or (not this and instead)):
                 beside = clause.object in _ENDED_BESIDES and (this or names_it)
-                kind = GOES_WITH_IT if beside and only_goes_with_it(sentence, clause.language) else ENDS_MORE
-                yield f"{kind}: {quote(sentence)}"
+                if beside:
+                    yield lighter_if_it_goes_with_it(ENDS_MORE, sentence, clause.language)
+                else:
+                    yield f"{ENDS_MORE}: {quote(sentence)}"
             elif clause.object in FAMILY and clause.head and "extra" in clause.flags:
                 yield f"the page says that another subscription ends: {quote(sentence)}"
             elif any(each.object == "subscription" and "plural" in each.flags for each in clauses):

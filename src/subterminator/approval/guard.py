@@ -363,8 +363,7 @@ class Guarded(BaseBrowser):
                 return ask
             case Allow() if yes is not None and not yes.pressed and action.kind == "click":
                 if element.node == yes.element.node or traits(element) == traits(yes.element):
-                    warning, *more = yes.request.warnings or ("",)
-                    return Ask(yes.request.reason, warning, more=tuple(more))
+                    return Ask(yes.request.reason, yes.request.warnings)
         return None
 
     def _phase(self, view: PageView) -> Phase:

@@ -103,7 +103,7 @@ class PageEvents:
         asked = _element("dialog", message)
         view = self._view() or PageView(url)
         control = press.control if press is not None else None
-        wanted = replace(submission.request(asked, view, verdict.reason, (verdict.warning,), message, control), url=url)
+        wanted = replace(submission.request(asked, view, verdict.reason, verdict.warnings, message, control), url=url)
         if approved is not None and verdict.covered and not submission.uncovered(wanted):
             return True, COVERED
         if submission.submitted and approved is None:

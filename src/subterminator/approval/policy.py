@@ -29,7 +29,7 @@ from subterminator.approval.gate_table import Decided, matching_row
 from subterminator.approval.kinds import Phase, PressKind, SendKind
 from subterminator.approval.press_kinds import PressReader, ReadPress, is_answer_role, is_script
 from subterminator.approval.request_policy import Orders
-from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict
+from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict, told
 from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import CLICK, Action, Element, PageRequest, PageView, ServiceProtocol, State
 from subterminator.domain.roles import BUTTONS, FURNITURE
@@ -105,7 +105,7 @@ class Policy:
     def asking(self, element: Element, reason: str, warning: str = "") -> Ask | Refuse:
         """Ask about a possible end, unless its control has no words that a person could approve."""
         if has_words(element):
-            return Ask(reason, warning)
+            return Ask(reason, told(warning))
         seen = f"{say(element)} {quote(element.selector or element.tag)} shows no words, and {reason}"
         return Refuse(
             f"{seen}: nobody can say yes to it, so press it yourself, in a window of the browser (--headed shows one)"
@@ -286,10 +286,10 @@ class Policy:
         if element.form_method == "POST" and not has_words(element):
             return Refuse(f"{say(element)} was not pressed: it submits a form and says nothing about what it does")
         if called_last:
-            return Ask("whoever leads takes it for the last step", read.warning, covered)
+            return Ask("whoever leads takes it for the last step", told(read.warning), covered)
         sent = f" ({element.form_method} {urlsplit(element.form_action).path})" if element.form_action else ""
         unsaid = read.reason if read.kind is PressKind.UNKNOWN else ""
-        return Ask(f"{read.reason}; {row.why}{sent}", read.warning or unsaid, covered)
+        return Ask(f"{read.reason}; {row.why}{sent}", told(read.warning or unsaid), covered)
 
     def expected(self, element: Element) -> SendKind:
         """Return what a press would send, according to the form or the address of its control."""

@@ -114,11 +114,9 @@ class StatedConsequences:
                 elif _takes_paid_deliveries(sentence, language) or (
                     _is_loss(sentence, language) and not _is_not_asserted(written)
                 ):
-                    kind = GOES_WITH_IT if only_goes_with_it(written, language) else LOSES
-                    yield f"{kind}: {quote(written)}"
+                    yield lighter_if_it_goes_with_it(LOSES, written, language)
                 elif _is_other_end(sentence, language):
-                    kind = GOES_WITH_IT if only_goes_with_it(written, language) else ENDS_MORE
-                    yield f"{kind}: {quote(written)}"
+                    yield lighter_if_it_goes_with_it(ENDS_MORE, written, language)
                 elif _accepts_by_pressing(written, sentence, language):
                     yield f"the page says that the press accepts something: {quote(written)}"
                 else:
@@ -213,6 +211,11 @@ def _overlaps(one: re.Match[str], other: re.Match[str]) -> bool:
 
 
 # -- losses ------------------------------------------------------------------------------------------------------------
+
+
+def lighter_if_it_goes_with_it(kind: str, written: str, language: str) -> str:
+    """Return the warning of this kind about a sentence, or the lighter one where it fits."""
+    return f"{GOES_WITH_IT if only_goes_with_it(written, language) else kind}: {quote(written)}"
 
 
 def only_goes_with_it(written: str, language: str) -> bool:

@@ -22,12 +22,20 @@ class Ask:
     """The action may be irreversible: a person has to approve it."""
 
     reason: str
-    warning: str = ""
-    """Warning for the person."""
+    warnings: tuple[str, ...] = ()
+    """For the person."""
     covered: bool = True
     """Whether an approval of the same end, given earlier in the flow, covers it."""
-    more: tuple[str, ...] = ()
-    """Further warnings: those of a yes that was given ahead."""
+
+    @property
+    def warning(self) -> str:
+        """Return the warnings in one line; "" without any."""
+        return "; ".join(self.warnings)
+
+
+def told(warning: str) -> tuple[str, ...]:
+    """Return the warnings of a verdict that has this one, or none if it is ""."""
+    return (warning,) if warning else ()
 
 
 Verdict = Allow | Refuse | Ask

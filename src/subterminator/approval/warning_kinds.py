@@ -15,7 +15,7 @@ NAMES_SUM = "the page names a sum, and it is not clear what for"
 
 LOSSES = (LOSES, DELETES, SHUTS_OUT, KEEPS_DEPOSIT)
 GOES_WITH_IT = "this goes with it"
-"""What belongs to the subscription and has no worth without it. A yes given beforehand covers it: it costs nothing."""
+"""Loss of a part of the subscription without a worth of its own. A yes given beforehand covers it: it costs nothing."""
 
 CHARGES = (COSTS, COSTS_FOLDED, CHARGES_LATER, MAY_CHARGE, NAMES_SUM)
 

@@ -154,7 +154,7 @@ async def test_question_tells_what_the_control_its_form_and_the_folded_text_say(
 ) -> None:
     """Required: the warning of the control comes before that of the form."""
     asked = Questions(YES, form=form, folded=folded)
-    request, _ = await asked.approve(ask=replace(ASK, warning=warning))
+    request, _ = await asked.approve(ask=replace(ASK, warnings=(warning,) if warning else ()))
     assert request.warning == asked.person.requests[0].warning == told
 
 

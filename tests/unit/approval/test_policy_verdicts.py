@@ -70,7 +70,7 @@ PRESSES: dict[str, tuple[Element, Action, Verdict]] = {
     "form of unknown use": (
         posting("Xylofon", "/account/x"),
         CLICK,
-        Ask(f"{UNSAID}; it cannot be told what it sends (POST /account/x)", UNSAID, covered=False),
+        Ask(f"{UNSAID}; it cannot be told what it sends (POST /account/x)", (UNSAID,), covered=False),
     ),
     "step with a form of unknown use": (
         posting("Continue", "/account/x"),
@@ -129,7 +129,7 @@ def test_press_is_judged_with_its_reason(element: Element, action: Action, verdi
     ("phase", "verdict"),
     [
         (Phase.SEARCHING, Allow()),
-        (Phase.FLOW, Ask(f"{UNSAID}; in the flow a press needs a reason to be harmless", UNSAID, covered=False)),
+        (Phase.FLOW, Ask(f"{UNSAID}; in the flow a press needs a reason to be harmless", (UNSAID,), covered=False)),
         (None, Allow()),
     ],
 )
