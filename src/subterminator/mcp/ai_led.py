@@ -140,7 +140,7 @@ def flow_settler(account: Account, gate: GateProtocol) -> Settle:
     async def settle() -> None:
         if not gate.submitted or not gate.doubt:
             return
-        if await account.step_after(gate.doubt, doubt=gate.doubt) is not None:
+        if await account.step_after(gate.doubt, doubted=True) is not None:
             gate.goes_on()
 
     return settle

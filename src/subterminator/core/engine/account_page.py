@@ -205,20 +205,20 @@ class Account:
         return ""
 
     async def step_after(
-        self, address: str, *, doubt: str, detect: Callable[[], Awaitable[State]] | None = None
+        self, address: str, *, doubted: bool, detect: Callable[[], Awaitable[State]] | None = None
     ) -> State | None:
         """Return the state of a page on which the flow goes on after what may have been the end. None: it does not.
 
         The account must still be active, read beside, twice. The page then asks for something of the flow; or the gate
-        saw it ask (`doubt`), and it is of no known state, and none of the account's or a dialog that lies over one.
+        saw it ask (`doubted`), and it is of no known state, and none of the account's or a dialog that lies over one.
 
         Args:
             address: of that page, which is opened.
-            doubt: the same, if the gate saw that the page goes on with the flow; else "".
+            doubted: whether the gate saw that it goes on with the flow.
             detect: reads the open page's state. By default a single look does.
         """
         try:
-            asking = await self.states_beside(doubt)
+            asking = await self.states_beside(address if doubted else "")
             if not asking:
                 return None
             if await self.browser.url() != address:
@@ -229,7 +229,7 @@ class Account:
             return None
         if state in asking:
             return state
-        if not doubt or asking < FLOW_STATES or state not in {State.UNKNOWN, State.ACCOUNT_ACTIVE}:
+        if not doubted or asking < FLOW_STATES or state not in {State.UNKNOWN, State.ACCOUNT_ACTIVE}:
             return None
         asks_unread = state is State.UNKNOWN and State.ACCOUNT_ACTIVE in asking
         return state if asks_unread or (await self.browser.look()).dialog is not None else None

@@ -215,7 +215,7 @@ class EngineRun:
         """
         if self.gate is not None and (address := self.gate.doubt or (await self.browser.url() if late else "")):
             detect = self.state_reader.detect
-            state = await self.account.step_after(address, doubt=self.gate.doubt, detect=detect)
+            state = await self.account.step_after(address, doubted=bool(self.gate.doubt), detect=detect)
             if state is not None:
                 self.gate.goes_on()
                 return state

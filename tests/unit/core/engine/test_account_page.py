@@ -114,16 +114,16 @@ async def test_page_that_a_model_passed_is_not_needed_where_the_account_shows_th
 
 @pytest.mark.spec("led.step-sent")
 @pytest.mark.parametrize(
-    ("account", "step", "doubt", "goes_on"),
+    ("account", "step", "doubted", "goes_on"),
     [
-        (ACTIVE_PAGE, OFFER_PAGE, "", True),
-        (ACTIVE_PAGE, HALL, OFFER_PAGE.url, True),
-        (ACTIVE_PAGE, HALL, "", False),
-        (ENDED_PAGE, OFFER_PAGE, OFFER_PAGE.url, False),
+        (ACTIVE_PAGE, OFFER_PAGE, False, True),
+        (ACTIVE_PAGE, HALL, True, True),
+        (ACTIVE_PAGE, HALL, False, False),
+        (ENDED_PAGE, OFFER_PAGE, True, False),
     ],
 )
 async def test_flow_goes_on_where_the_account_runs_and_the_page_asks(
-    account: PageView, step: PageView, doubt: str, goes_on: bool
+    account: PageView, step: PageView, doubted: bool, goes_on: bool
 ) -> None:
     """Required: it is open again then. A page of no known state asks only where the gate saw it ask."""
     read = Read(ACTIVE_PAGE)
@@ -131,7 +131,7 @@ async def test_flow_goes_on_where_the_account_runs_and_the_page_asks(
     read.account.observe(ACTIVE_PAGE)
     read.browser.submitted = True
     read.browser.pages = {ACCOUNT: account, OFFER_PAGE.url: replace(step, url=OFFER_PAGE.url)}
-    step_after = await read.account.step_after(OFFER_PAGE.url, doubt=doubt)
+    step_after = await read.account.step_after(OFFER_PAGE.url, doubted=doubted)
     assert (step_after is not None) is goes_on
     if goes_on:
         assert await read.browser.url() == OFFER_PAGE.url
@@ -149,9 +149,9 @@ async def test_flow_goes_on_in_a_dialog_over_the_account(shown: PageView, goes_o
     read.account.observe(ACTIVE_PAGE)
     read.browser.submitted = True
     read.browser.pages = {ACCOUNT: shown}
-    step_after = await read.account.step_after(ACCOUNT, doubt=ACCOUNT)
+    step_after = await read.account.step_after(ACCOUNT, doubted=True)
     assert (step_after is State.ACCOUNT_ACTIVE) is goes_on
-    assert await read.account.step_after(ACCOUNT, doubt="") is None
+    assert await read.account.step_after(ACCOUNT, doubted=False) is None
 
 
 @pytest.mark.spec("led.step-sent")
@@ -167,7 +167,7 @@ async def test_account_that_shows_the_end_a_moment_later_stops_the_flow(monkeypa
         read.browser.pages = {ACCOUNT: ENDED_PAGE, OFFER_PAGE.url: OFFER_PAGE}
 
     monkeypatch.setattr(asyncio, "sleep", pass_by)
-    assert await read.account.step_after(OFFER_PAGE.url, doubt=OFFER_PAGE.url) is None
+    assert await read.account.step_after(OFFER_PAGE.url, doubted=True) is None
 
 
 @pytest.mark.spec("led.step-sent")
@@ -189,7 +189,7 @@ async def test_flow_goes_on_where_a_silent_account_is_as_before_and_the_page_ask
     read.account.observe(replace(HALL, url=ACCOUNT))
     read.browser.submitted = True
     read.browser.pages = {ACCOUNT: replace(account, url=ACCOUNT), OFFER_PAGE.url: replace(step, url=OFFER_PAGE.url)}
-    step_after = await read.account.step_after(OFFER_PAGE.url, doubt=OFFER_PAGE.url)
+    step_after = await read.account.step_after(OFFER_PAGE.url, doubted=True)
     assert (step_after is not None) is goes_on
 
 
