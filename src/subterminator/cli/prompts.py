@@ -12,6 +12,7 @@ from subterminator.cli.echo import echo
 from subterminator.cli.output import RunDisplay, clean, quoted
 from subterminator.domain.answer_words import YES, is_no, is_yes
 from subterminator.domain.protocols import ApprovalRequest, Decision
+from subterminator.domain.wording import capital
 
 _TRIES = 3
 """Number of times that a question is asked, when other words are typed."""
@@ -67,7 +68,7 @@ class TerminalPerson:
                 return (Decision.YES if is_yes(line) else Decision.NO), clean(line)
             wrong = f"you typed {clean(line)!r}; only the word {YES} approves"
             again = f" Type {YES} to press it, or Enter to stop." if left else ""
-            self._display.say(f"{wrong[0].upper()}{wrong[1:]}.{again}", "bold")
+            self._display.say(f"{capital(wrong)}.{again}", "bold")
         return Decision.NOBODY, wrong
 
     async def wait_for(self, prompt: str, timeout_seconds: float) -> str | None:

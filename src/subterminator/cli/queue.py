@@ -11,6 +11,7 @@ import click
 
 from subterminator.cli.echo import echo
 from subterminator.cli.fleet_options import DATABASE, JSON, load_config, open_store, user_name
+from subterminator.domain.wording import capital
 
 if TYPE_CHECKING:
     from subterminator.fleet.jobs import Job
@@ -151,7 +152,7 @@ def list_(states: tuple[str, ...], database: str | None, as_json: bool) -> None:
     ]
     echo("\n" + ", ".join(f"{number} {one if number == 1 else many}" for number, one, many in parts if number))
     if saved := savings_of(jobs).words():
-        echo(clean(f"{saved[0].upper()}{saved[1:]}", 500))
+        echo(clean(capital(saved), 500))
 
 
 @command.command("export")

@@ -13,6 +13,11 @@ def sentence(text: str) -> str:
     return text if not text or text[-1] in ".!?…:”" else f"{text}."
 
 
+def capital(text: str) -> str:
+    """Return a text with a capital letter at its beginning; the rest stays as it is."""
+    return text[:1].upper() + text[1:]
+
+
 def visible(text: object, limit: int = 300) -> str:
     """Return one line of visible text: no control characters, bidi controls or invisible letters.
 

@@ -34,7 +34,7 @@ from subterminator.domain.outcomes import CancellationResult, Outcome, State
 from subterminator.domain.ports import Approver, PressLedgerProtocol
 from subterminator.domain.protocols import BrowserProtocol
 from subterminator.domain.settings import AppConfig
-from subterminator.domain.wording import sentence
+from subterminator.domain.wording import capital, sentence
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.own_languages import FOLDER, use_languages
 from subterminator.mcp.types import AIClientProtocol
@@ -266,8 +266,7 @@ def _end_after(error: SubTerminatorError, state: State, browser: Guarded, journa
             so_far = f"{sent}, but the run ended before the account was read back ({error})"
         message = f"{so_far}. The next run reads the account and presses nothing"
         return LegEnd(Ending.SESSION_LOST, state, message, Outcome.NEEDS_REVIEW)
-    explanation, so_far = messages.truthful(str(error), browser), messages.so_far(browser)
-    so_far = f"{so_far[0].upper()}{so_far[1:]}"
+    explanation, so_far = messages.truthful(str(error), browser), capital(messages.so_far(browser))
     match error:
         case DryRunReached():
             return LegEnd(Ending.DONE, state, explanation, Outcome.DRY_RUN)

@@ -58,7 +58,7 @@ class PlanExecutor:
         self._last = False
         """Whether the planner takes the page for the final confirmation, or the press for the final one."""
         self._is_end = False
-        """Whether the planner expects the press to end it."""
+        """True if the planner expects the press to end it."""
         self._searching = False
         """Whether the planner takes the page for one on the way to the flow."""
 

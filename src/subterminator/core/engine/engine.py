@@ -35,6 +35,7 @@ from subterminator.domain.protocols import (
 )
 from subterminator.domain.settings import AppConfig
 from subterminator.domain.stops import Stop, StopReason
+from subterminator.domain.wording import capital
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 __all__ = ["CancellationEngine", "HeuristicInterpreter"]
@@ -276,7 +277,7 @@ class CancellationEngine:
         """Continue after the agent gave up: by the handlers where they may press, else by what the page says."""
         if self._run.submitted:
             return await self._run.read_back()
-        message = f"{why[0].upper()}{why[1:]}."
+        message = f"{capital(why)}."
         if self.handlers:
             message += " Going on by the rules of the handlers."
         self.session.write("note", message=message, level="warning")

@@ -21,6 +21,7 @@ from subterminator.domain.errors import (
     WhichOne,
 )
 from subterminator.domain.protocols import Action, Element, Intent, Outcome, PageView, State
+from subterminator.domain.wording import capital
 
 SIGN_IN_TRIES = 3
 UNCERTAIN_ENDS = 2
@@ -232,7 +233,7 @@ async def _perform(run: EngineRun, step: Step, view: PageView) -> State | None:
     searching = step.kind in SEARCHING
     if step.changed:
         run.session.write("note", message=step.changed, level="warning")
-        run.tell(f"{step.changed[0].upper()}{step.changed[1:]}.")
+        run.tell(f"{capital(step.changed)}.")
     if step.prepares or searching:
         run.session.write("note", message=step.reason, level="info")
     if searching:

@@ -10,6 +10,7 @@ from pathlib import Path
 from subterminator.domain.answer_words import TERMINAL, AnswerWords
 from subterminator.domain.protocols import Facts, GateProtocol, Intent, ServiceProtocol, State
 from subterminator.domain.stops import Stop, StopReason
+from subterminator.domain.wording import capital
 from subterminator.lexicon.language_files import either
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.pages.addresses import foreign_host, signs_in_at
@@ -41,7 +42,7 @@ def truthful(message: str, gate: GateProtocol | None) -> str:
     sent = so_far(gate)
     if sent == "nothing was sent":
         return message
-    return _NOTHING.sub(lambda nothing: sent[0].upper() + sent[1:] if nothing[1] == "N" else sent, message)
+    return _NOTHING.sub(lambda nothing: capital(sent) if nothing[1] == "N" else sent, message)
 
 
 def so_far(gate: GateProtocol | None) -> str:
@@ -200,7 +201,7 @@ def review(
         empty: required fields that were left empty.
     """
     lead = "the final press was sent" if sent else "another run may have sent the final press"
-    lead = f"{refusal}{lead[0].upper()}{lead[1:]}" if refusal else lead
+    lead = f"{refusal}{capital(lead)}" if refusal else lead
     site_request = f"The page after it says {site_request!r}: do that, if it is theirs. " if site_request else ""
     return (
         f"{lead}, but the end could not be confirmed: {last}. It will not be pressed again. {empty}{site_request}"
