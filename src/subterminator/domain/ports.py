@@ -100,7 +100,7 @@ class ApprovalRequest:
     screenshot: str | None = None
     """Path inside the run directory."""
     warnings: tuple[str, ...] = ()
-    """What else the person should know, for example that name and visible text differ; the gravest first."""
+    """Further facts for the person, for example that name and visible text differ; the gravest first."""
     price: str = ""
     """Line of the account with its only regular price, as it was last seen; "" where there is none, or several."""
 

@@ -33,7 +33,7 @@ class Described:
     day: date
     """Day of the purchase where the text tells it, else of booking."""
     dated: bool
-    """Whether the text tells it."""
+    """True if the text tells it."""
     head: str
     """First such word."""
     words: frozenset[str]

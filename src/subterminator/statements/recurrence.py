@@ -157,7 +157,7 @@ class _Merchant:
     def __init__(self, charges: Sequence[Described], *, bills_others: bool) -> None:
         self.charges = charges
         self.bills_others = bills_others
-        """Whether another series of it was found."""
+        """True if another series of it was found."""
         self.days = [each.day.toordinal() for each in charges]
         self.amounts = [-float(each.transaction.amount) for each in charges]
         """Positive."""

@@ -125,7 +125,7 @@ def _with_kind(entry: Transaction) -> Transaction:
 
 @dataclass(frozen=True)
 class _Account:
-    """What all entries say together."""
+    """End and income of the account, as all entries say together."""
 
     end: date
     monthly_income: Decimal

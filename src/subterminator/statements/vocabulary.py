@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import resources
@@ -51,7 +51,7 @@ class Phrases:
         around = f" {text} "
         found = [(len(phrase), meaning) for phrase, meaning in self._whole.items() if f" {phrase} " in around]
         found += [(len(phrase), meaning) for phrase, pattern, meaning in self._parts if pattern.search(text)]
-        return max(found, key=lambda each: each[0])[1] if found else ""
+        return _of_the_longest(found)
 
     def meaning_at_an_end(self, text: str) -> str:
         """Return the meaning of the longest phrase with which a folded text begins or ends, or ""."""
@@ -62,7 +62,12 @@ class Phrases:
             if around.startswith(f" {phrase} ") or around.endswith(f" {phrase} ")
         ]
         found += [(len(phrase), meaning) for phrase, _, meaning in self._parts if text.startswith(phrase)]
-        return max(found, key=lambda each: each[0])[1] if found else ""
+        return _of_the_longest(found)
+
+
+def _of_the_longest(found: Sequence[tuple[int, str]]) -> str:
+    """Return the meaning beside the largest length, the first of equal ones, or ""."""
+    return max(found, key=lambda each: each[0])[1] if found else ""
 
 
 @dataclass(frozen=True)
@@ -77,7 +82,7 @@ class Vocabulary:
     bills: Phrases
     """What a regular payment is, by a phrase of its description."""
     purchases: Phrases
-    """What is bought in person there."""
+    """Goods or services bought in person, by a word of the place that sells them."""
     contracts: Phrases
     """"strong" or "weak" evidence of a subscription."""
     lenders: Phrases
