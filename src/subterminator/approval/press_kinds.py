@@ -52,6 +52,7 @@ from subterminator.pages.labels import (
     clear_label,
     first_line,
     insists_on_change,
+    names_a_choice,
     names_a_page,
     only_asks_to_choose,
     only_changes,
@@ -142,7 +143,7 @@ class PressReader:
             labels = [TO_FREE] * len(texts)
         elif element.node in subjects_of_the_end(page_blocks(view)):
             labels = [OF_THE_END] * len(texts)
-        elif is_plain_link(element):
+        elif is_plain_link(element) or _may_open_a_choice(element):
             labels = [choice_of(label, text) or label for label, text in zip(labels, texts, strict=True)]
         read = (
             self._barred(element, action, labels, view if in_flow else None)
@@ -215,11 +216,13 @@ class PressReader:
             Reader.load().control(text).kind == "navigate" or insists_on_change(text) for text in texts
         )
         chooses |= _only_opens_plans(element, action, labels)
+        both = _may_open_a_choice(element) and bool(texts) and all(map(names_a_choice, texts))
+        chooses |= both
         if grave and not chooses and not _free(labels, element):
             reason = f"{say(element)} may be {min(grave)} where it stands"
             return ReadPress(PressKind.UNKNOWN, reason, read.warning or reason)
         leads_out = any(label.cancelling or label.best in _GOING_ON for label in labels)
-        leads_out |= is_plain_link(element) and all(map(_goes_on, texts))  # "Next" to another page
+        leads_out |= both or (is_plain_link(element) and all(map(_goes_on, texts)))  # "Next" to another page
         prepares = is_answer_role(element) or read.kind is PressKind.UNFOLD
         if "end" in meanings and not leads_out and not prepares:
             return ReadPress(PressKind.END, f"{say(element)} may end it where it stands", read.warning)
@@ -515,6 +518,11 @@ def _only_opens_plans(element: Element, action: Action, labels: list[Label]) -> 
     plans = bool(labels) and all({"plans"} <= label.intents <= {"plans", "money"} for label in labels)
     opens = (plans and only_edits(element.label)) or (element.role == "tab" and only_changes(element.label))
     return opens and action.exploring and not (element.form_method or element.href)
+
+
+def _may_open_a_choice(element: Element) -> bool:
+    """Return whether a control that names two things does neither, and opens the choice: a button without a form."""
+    return element.role in {"button", "tab", "menuitem"} and not (element.form_method or element.href)
 
 
 def asking_dialog(element: Element, view: PageView) -> str | None:

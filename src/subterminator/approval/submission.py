@@ -37,7 +37,7 @@ from subterminator.pages.fees import fee_in, price_on, sums_beside_charges, uncl
 from subterminator.pages.free_plans import free_plan_named_by
 from subterminator.pages.prices_of_others import is_price_of_staying
 from subterminator.pages.subscriptions import Subscriptions
-from subterminator.pages.sum_kinds import has_only_known_sums, languages_of, regular_prices
+from subterminator.pages.sum_kinds import has_only_known_sums, languages_of, prices_of_next_charge, regular_prices
 
 AFTER_THE_PRESS = "the final press was sent: from now on the account is only read back"
 READS_ONLY = "the account is only read: nothing is pressed, and nothing that writes is sent"
@@ -287,7 +287,14 @@ class Submission:
         before = self._pages.get(view.url, ())[:1]
         if any(named in text for text in (account, *before, *earlier)):
             plan = named
+        rows = captioned(account.splitlines())
         quiet = [line for line in view.text.splitlines() if _may_be_a_price(line)]
+        prices = regular_prices(rows) | regular_prices(captioned(quiet))
+        if not prices:
+            shown = [] if self.in_flow else captioned(view.text.splitlines())
+            prices = prices_of_next_charge(rows, self._policy.lexicon) | prices_of_next_charge(
+                shown, self._policy.lexicon
+            )
         return Known(
             product,
             account,
@@ -297,7 +304,7 @@ class Submission:
             self.now().date(),
             self._is_account(view),
             self.in_flow,
-            regular_prices(captioned(account.splitlines())) | regular_prices(captioned(quiet)),
+            prices,
         )
 
     def _is_account(self, view: PageView) -> bool:

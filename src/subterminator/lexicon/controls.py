@@ -39,8 +39,14 @@ def weigh_control(meanings: Sequence[Meaning], context: Context | None, names: f
 
 
 def _of_a_row(reading: _ClauseKinds) -> _ClauseKinds:
-    """Make a past act unknown: beside a day or a sum, its row states something, and orders nothing."""
-    if reading.meaning.tense != "past" or not reading.kinds:
+    """Make a past act unknown: beside a day or a sum, its row states something, and orders nothing.
+
+    A renewal in the present with its own day is no order at all: "Renews on 14 December".
+    """
+    meaning = reading.meaning
+    if meaning.act == "renew" and "present" in meaning.flags and meaning.when and not meaning.money:
+        return replace(reading, kinds=(), sure=0.0)
+    if meaning.tense != "past" or not reading.kinds:
         return reading
     return replace(reading, kinds=("unknown", *reading.kinds), sure=0.0)
 

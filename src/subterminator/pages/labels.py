@@ -332,11 +332,15 @@ def choice_of(label: Label, text: str) -> Label | None:
     """Read a label that names a pause or a change beside an end, "Pause or cancel", as one that leads to the choice."""
     if label.best not in {None, "money"} or not label.intents <= {"money"}:
         return None
-    meant = Reader.load().control(text)
-    beside_an_end = {"pause", "end"} <= set(meant.also) or _changes_or_ends(meant)
-    if meant.kind != "navigate" or not beside_an_end:
+    if not names_a_choice(text):
         return None
-    return Label(frozenset({"manage"}), "manage", " ".join(meant.meaning.words))
+    return Label(frozenset({"manage"}), "manage", " ".join(Reader.load().control(text).meaning.words))
+
+
+def names_a_choice(text: str) -> bool:
+    """Return whether a label names an end and a pause or change beside it, of which one press can do only one."""
+    meant = Reader.load().control(text)
+    return meant.kind == "navigate" and ({"pause", "end"} <= set(meant.also) or _changes_or_ends(meant))
 
 
 def _changes_or_ends(meant: ControlMeaning) -> bool:

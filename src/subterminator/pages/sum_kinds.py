@@ -5,6 +5,7 @@ A kind is read from the words of the sum's own clause and language; what is due,
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Collection, Iterable, Sequence
 from datetime import date
@@ -40,6 +41,10 @@ _ANY_DAY = date(2000, 1, 1)
 _NOT_PLAIN = frozenset({"obligation", "conditional", "question"})
 _MORE_THAN_A_DELIVERY = ENDING | {"delete", "lose", "renew", "resume", "start", "buy", "change", "back"}
 _LETTERS = re.compile(r"[^\W\d_]{3,}")
+_ROW_WORDS = 8
+"""Most words of a row with a caption and a day."""
+_NO_CAPTION = ENDING | {"if", "when", "after_if", "until", "now", "last", "once", "extra", "delete", "lose"}
+"""Flags of a caption that may be about another sum than the next regular charge."""
 
 
 def has_only_known_sums(
@@ -313,6 +318,38 @@ def regular_prices(lines: Iterable[str]) -> frozenset[str]:
         if of_a_period or captioned:
             prices.add(sums[0][0].strip())
     return frozenset(prices)
+
+
+def prices_of_next_charge(lines: Sequence[str], lexicon: Lexicon) -> frozenset[str]:
+    """Return the sum of a captioned row beside the row of the next regular charge: "Next charge: 5 May", "Amount: $5".
+
+    A caption that is not understood whole, or speaks of a fee, an end or a condition, may name another sum.
+    """
+    prices: set[str] = set()
+    for one, other in itertools.pairwise(lines):
+        for day, amount in ((one, other), (other, one)):
+            if _is_next_charge(day, lexicon) and _captions_a_charge(amount, lexicon):
+                prices.update(match[0].strip() for match in amount_pattern().finditer(amount))
+    return frozenset(prices)
+
+
+def _is_next_charge(line: str, lexicon: Lexicon) -> bool:
+    """Return whether a row names the day of the next regular charge, and no sum."""
+    clauses = statement_of(line).meanings
+    days = lexicon.dates.read(normalise(line), _ANY_DAY)
+    named = bool(clauses) and clauses[0].act == "renew" and "noun" in clauses[0].flags and clauses[0].polarity == "+"
+    return named and len(days) == 1 and not amount_pattern().search(line) and len(line.split()) <= _ROW_WORDS
+
+
+def _captions_a_charge(line: str, lexicon: Lexicon) -> bool:
+    caption, colon, _ = line.partition(":")
+    clauses = statement_of(caption).meanings
+    plain = all(each.act in {"charge", "pay", "none"} and not each.flags & _NO_CAPTION for each in clauses)
+    understood = bool(clauses) and not any(each.unknown for each in clauses)
+    about = any(each.act in {"charge", "pay"} or each.object in {"payment", "subscription"} for each in clauses)
+    sums = amount_pattern().findall(line)
+    fee = "fee" in lexicon.beside(line)[0] or bool(lexicon.dates.read(normalise(line), _ANY_DAY))
+    return bool(colon) and len(sums) == 1 and plain and understood and about and not fee
 
 
 def _is_over(part: str, days: Sequence[date], today: date, *, expected: bool) -> bool:

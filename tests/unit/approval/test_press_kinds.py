@@ -56,6 +56,7 @@ def test_choice_is_an_answer(role: str) -> None:
         ("契約内容の確認・変更 月額プラン・オプション", PressKind.STEP),
         ("契約内容を変更する", PressKind.MONEY),
         ("إيقاف مؤقت لمدة شهر", PressKind.MONEY),  # a pause
+        ("Renews on 14 December 2026", PressKind.UNKNOWN),  # states something
         ("Nakil Başvurusu", PressKind.UNKNOWN),  # asking for an unknown thing
         ("Start Boost", PressKind.UNKNOWN),
     ],
@@ -63,6 +64,14 @@ def test_choice_is_an_answer(role: str) -> None:
 def test_row_that_only_shows_is_no_purchase(label: str, kind: PressKind) -> None:
     """Required: a row of a menu that is no link is read by all of its words; what asks for something is not."""
     assert on(ACTIVE_PAGE, label, "generic").kind is kind
+
+
+@pytest.mark.spec("approval.vague")
+@pytest.mark.parametrize("label", ["Abo ändern oder beenden", "Change or cancel plan", "Modifier ou résilier"])
+def test_button_of_a_change_or_an_end_opens_the_choice(label: str) -> None:
+    """Required: it is no purchase, since it can do only one of the two; with a form of its own it may do either."""
+    assert on(ACTIVE_PAGE, label).kind is PressKind.STEP
+    assert on(ACTIVE_PAGE, label, form_method="POST", form_action=f"{HOME}/x").kind is not PressKind.STEP
 
 
 @pytest.mark.spec("approval.vague")

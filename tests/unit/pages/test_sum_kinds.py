@@ -8,7 +8,7 @@ import pytest
 
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.subscriptions import sums_in
-from subterminator.pages.sum_kinds import is_of_a_known_kind, regular_prices
+from subterminator.pages.sum_kinds import is_of_a_known_kind, prices_of_next_charge, regular_prices
 
 TODAY = date(2026, 11, 24)
 
@@ -102,6 +102,25 @@ def test_last_regular_charge(language: str, sentence: str, harmless: bool) -> No
 def test_regular_prices_are_no_fees() -> None:
     """Required: only what is called a price, or is paid each period, is a regular price."""
     assert regular_prices(["Exit fee: £40.00", "£7.00 / month", "£9.00 or £12.00 a month"]) == {"£7.00"}
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("rows", "prices"),
+    [
+        (["下次扣款时间: 2026.12.16", "扣款金额: ¥25.00"], {"¥25.00"}),
+        (["Betrag: 9,99 €", "Nächste Abbuchung: 5.12.2026"], {"9,99 €"}),
+        (["Prochain prélèvement : 5 décembre 2026", "Montant : 5,00 €"], {"5,00 €"}),
+        (["Next charge: 5 December 2026", "Settlement amount: $240"], set()),
+        (["Next charge: 5 December 2026", "Cancellation charge: $240"], set()),
+        (["Next charge: 5 December 2026", "Final charge: $240"], set()),
+        (["Next charge: 5 December 2026", "Charge if you cancel: $240"], set()),
+        (["Nächste Abbuchung: 5.12.2026", "Karte: Visa 4242", "Betrag: 240 €"], set()),
+    ],
+)
+def test_price_beside_the_day_of_the_next_charge(rows: list[str], prices: set[str]) -> None:
+    """Required: only the row next to that day, with a caption of paying that is understood whole, has the price."""
+    assert prices_of_next_charge(rows, Lexicon.load()) == prices
 
 
 @pytest.mark.spec("rules.sums")
