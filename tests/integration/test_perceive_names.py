@@ -10,6 +10,8 @@ from subterminator.browser.playwright import PlaywrightBrowser
 
 Pages = Callable[[str], str]
 DRAWN = "::before { content: 'New ' }"
+ICONS = " ".join(f".i{n}::before, i.j{n}::before {{ content: '{n}' }}" for n in range(60))
+"""As many rules as an icon font has, for other elements."""
 
 
 async def name_on(browser: PlaywrightBrowser) -> str:
@@ -62,6 +64,11 @@ async def test_control_is_called_by_its_accessible_name(
         "<button class=a>plan</button></div>",
         f"<style>::part(a){DRAWN}</style>"
         "<div><template shadowrootmode=open><button part=a>plan</button></template></div>",
+        f"<style>nav .k .a:not(.b, .c):hover{DRAWN} section > button.A.b:not(.c, [id]){DRAWN}</style>"
+        "<section><button class='b A'>plan</button></section>",
+        f"<style>{ICONS} [data-a=\"x, .y\"]{DRAWN}</style><button data-a='x, .y'>plan</button>",
+        f"<style>{ICONS} #a\\:b{DRAWN}</style><button id=a:b>plan</button>",
+        f"<style>{ICONS} :is(#n, .m) > :where(.a){DRAWN}</style><div class=m><button class=a>plan</button></div>",
         "<button id=h>plan</button><script>const sheet = new CSSStyleSheet();"
         f'sheet.replaceSync("#h{DRAWN}"); document.adoptedStyleSheets = [sheet]</script>',
     ],

@@ -1,13 +1,18 @@
 // @ts-check
 // Target of a press: the point to press, whether the element receives it there, and what would receive it instead.
 const aim = (() => {
-  const { all, children, drawn, has, isElement, labelled, localName, rectOf, rectsOf, rendered, standIns, under, up,
+  const { all, asked, children, drawn, has, isElement, labelled, localName, rectOf, rectsOf, rendered, standIns, under, up,
     within } = dom;
   const { nameOf, roleOf, typeOf } = names;
   const { INTERACTIVE_ROLES, REPORTED_ROLES, textOf } = tree;
 
   const hasArea = box => box.width > 0 && box.height > 0;
-  const size = () => [window.innerWidth, window.innerHeight];
+  let viewport = [0, 0], when = -1;
+  /** Width and height of the viewport; asking the browser costs as much as asking for a box. */
+  const size = () => {
+    if (when !== asked()) [viewport, when] = [[window.innerWidth, window.innerHeight], asked()];
+    return viewport;
+  };
   const meets = (box, [width, height]) =>
     box.right > 0 && box.bottom > 0 && box.left < width && box.top < height && hasArea(box);
   const pressed = el => localName(el) !== 'label' && (INTERACTIVE_ROLES.has(roleOf(el)) || has(el, 'onclick'));

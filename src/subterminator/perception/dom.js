@@ -29,7 +29,7 @@ const dom = (() => {
   const activeElement = getter(Document.prototype, 'activeElement');
   const { createTreeWalker } = Document.prototype;
   const QUERIES = { 1: Element, 9: Document, 11: DocumentFragment };
-  const { getAttribute, getAttributeNames, getBoundingClientRect, getClientRects } = Element.prototype;
+  const { getAttribute, getAttributeNames, hasAttributes: anyAttribute, getBoundingClientRect, getClientRects } = Element.prototype;
   /** Copies a rectangle: each property of the browser's own one is a call. */
   const rectOf = el => {
     const { x, y, width, height } = getBoundingClientRect.call(el);
@@ -64,6 +64,9 @@ const dom = (() => {
   };
   /** Number of the present question. */
   const asked = () => question;
+  /** One attribute of an element of which no other is asked; null without it. */
+  const attribute = (el, name) => getAttribute.call(el, name);
+  const hasAttributes = el => anyAttribute.call(el);
   const NONE = new Map();
   const attributesOf = el => {
     const before = attributesNow.get(el);
@@ -230,8 +233,8 @@ const dom = (() => {
   };
 
   return Object.freeze({
-    address, all, asked, assignedSlot, attr, attributes, baseOf, begin, body, charset, checkVisibility, children,
-    closest, drawn, firstChild, firstElementChild, focused, getRootNode, has, html, isConnected, isElement, labelled,
+    address, all, asked, assignedSlot, attr, attribute, attributes, baseOf, begin, body, charset, checkVisibility, children,
+    closest, drawn, firstChild, firstElementChild, focused, getRootNode, has, hasAttributes, html, isConnected, isElement, labelled,
     labels, localName, matches, nextSibling, nodeType, nodeValue, parentNode, readyState, rectOf, rectsOf, referenced,
     rendered, roots, scrollingElement, shadowRoot, squeeze, standIns, textContent, textsOf, title, under, up, within,
   });

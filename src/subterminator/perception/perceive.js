@@ -1,7 +1,7 @@
 // @ts-check
 // One look at this frame: everything a person could read or press. Reads only: writes nothing to document or window.
 const eyes = (() => {
-  const { address, all, asked, attr, attributes, baseOf, begin, charset, drawn, focused, firstChild, has, html, isConnected,
+  const { address, all, asked, attr, attribute, attributes, baseOf, begin, charset, drawn, focused, firstChild, has, html, isConnected,
     isElement, localName, matches, nextSibling, parentNode, rectOf, scrollingElement, squeeze, standIns, title, under,
     within } = dom;
   const { BUTTONS, isSecret, nameOf, selectedText, shownText, typeOf, words } = names;
@@ -222,7 +222,6 @@ const eyes = (() => {
   };
 
   const KEYS = ['id', 'data-uia', 'data-testid', 'name'];
-  const KEYED = KEYS.map(key => `[${key}]`).join();
   const LONGEST = 5;
 
   /**
@@ -232,12 +231,12 @@ const eyes = (() => {
   const selectors = roots => {
     const counts = KEYS.map(() => new Map());
     for (const root of roots) {
-      for (const el of all(root, KEYED)) {
-        KEYS.forEach((key, i) => {
-          const value = attr(el, key);
+      KEYS.forEach((key, i) => {
+        for (const el of all(root, `[${key}]`)) {
+          const value = attribute(el, key);
           if (value) counts[i].set(value, (counts[i].get(value) || 0) + 1);
-        });
-      }
+        }
+      });
     }
     const places = new Map();
     const step = (el, parent) => {
@@ -370,7 +369,7 @@ const eyes = (() => {
     known = seen.roots;
     found.sort((a, b) => a.order - b.order);
     const around = nested(blocks);
-    for (const item of found) item.box = rectOf(item.el);
+    for (const item of found) item.box ||= rectOf(item.el);
     const modal = modalAmong(found);
     const native = modal !== null && isNativeModal(modal.el);
     const inModal = item => modal !== null && item.order >= modal.order && item.order <= modal.last;

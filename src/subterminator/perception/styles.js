@@ -2,10 +2,10 @@
 // Text of ::before and ::after. The style of a pseudo-element is expensive, so it is read only for elements to which a
 // rule of a readable sheet could give one.
 const styles = (() => {
-  const { asked, assignedSlot, getRootNode, html, matches, shadowRoot } = dom;
+  const { asked, assignedSlot, attribute, getRootNode, hasAttributes, html, localName, matches, shadowRoot } = dom;
   const sheetsOf = Object.getOwnPropertyDescriptor(Document.prototype, 'styleSheets').get;
   const adopted = Object.getOwnPropertyDescriptor(Document.prototype, 'adoptedStyleSheets').get;
-  /** With more selectors, matching takes longer than reading the styles (icon fonts bring thousands). */
+  /** With more selectors that fit any element, matching takes longer than reading the styles. */
   const MOST = 40;
   const PSEUDO = /::?(?:before|after)(?![\w-])(?::[\w-]+(?:\([^()]*\))?)*/gi;
   const BARE = /(^|[\s,>+~(|])(?=::?(?:before|after)(?![\w-]))/gi;
@@ -65,19 +65,55 @@ const styles = (() => {
   const unchanged = ([rules, length, first, last]) =>
     rules.length === length && rules[0] === first && rules[length - 1] === last;
 
-  /** One selector for the elements that may have generated text; null for all, "" for none. */
-  const selector = () => {
+  const PARENTHESES = /\([^()]*\)/g, BRACKETS = /\[[^[\]"'\\]*(?:"[^"\\]*")?[^[\]"'\\]*\]/g, COMBINATORS = /[\s>+~|]+/;
+  /** Class, id or tag that an element must have to match one of the selectors in a list, each; null if not known. */
+  const keysOf = selector => {
+    let rest = selector.replace(BRACKETS, '');
+    if (/[\\"'[\]]/.test(rest)) return null;
+    for (let before = ''; before !== rest;) [before, rest] = [rest, rest.replace(PARENTHESES, '')];
+    const keys = [];
+    for (const each of rest.split(',')) {
+      const last = each.trim().split(COMBINATORS).at(-1).replace(/:.*/, '');
+      const key = /[.#][^.#]+/.exec(last)?.[0] || last;
+      if (!key || key.includes('*') || /[()]/.test(each)) return null;
+      keys.push(key.toLowerCase());
+    }
+    return keys;
+  };
+
+  /**
+   * Selectors of the elements that may have generated text, by the class (".x"), id ("#x") or tag that those must have;
+   * under "" those without. null if it may be any element. An icon font brings thousands, of which one fits.
+   */
+  const bearing = () => {
     const found = new Set();
     for (const sheets of [sheetsOf.call(document), adopted.call(document)]) {
       for (let i = 0; i < sheets.length; i++) for (const each of drawing(sheets[i])) found.add(each);
     }
-    return found.has('*') || found.size > MOST ? null : [...found].join();
+    if (found.has('*')) return null;
+    const text = [...found].join('\n');
+    if (text !== latest.text) latest = { text, keyed: keyed(found) };
+    return latest.keyed;
   };
-  let bearing = null, when = 0;
+  let latest = { text: '', keyed: new Map() };
+  const keyed = found => {
+    const lists = new Map();
+    for (const selector of found) {
+      for (const key of keysOf(selector) || ['']) lists.set(key, [...lists.get(key) || [], selector]);
+    }
+    if ((lists.get('') || []).length > MOST) return null;
+    return new Map([...lists].map(([key, list]) => [key, list.join()]));
+  };
+  let now = null, when = 0;
   const mayDraw = el => {
-    if (when !== asked()) [bearing, when] = [selector(), asked()];
-    if (bearing === null || shadowRoot(el) || assignedSlot(el) || getRootNode(el) !== document) return true;
-    return bearing !== '' && matches(el, bearing);
+    if (when !== asked()) [now, when] = [bearing(), asked()];
+    if (now === null || shadowRoot(el) || assignedSlot(el) || getRootNode(el) !== document) return true;
+    if (!now.size) return false;
+    const fits = key => now.has(key) && matches(el, now.get(key));
+    if (fits('') || fits(localName(el).toLowerCase())) return true;
+    if (!hasAttributes(el)) return false;
+    const id = attribute(el, 'id'), classes = attribute(el, 'class');
+    return id && fits(`#${id.toLowerCase()}`) || classes && classes.toLowerCase().split(/\s+/).some(each => fits(`.${each}`));
   };
 
   /** Texts of ::before and ::after, from the style. */

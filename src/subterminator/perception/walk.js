@@ -1,7 +1,7 @@
 // @ts-check
 // The walk over the flat tree: visible text in reading order, and the elements to report.
 const tree = (() => {
-  const { all, attr, body, children, closest, drawn, has, firstChild, firstElementChild, html, labelled,
+  const { all, attr, attribute, body, children, closest, drawn, has, firstChild, firstElementChild, hasAttributes, html, labelled,
     localName, matches, nextSibling, nodeType, nodeValue, rectOf, rendered, shadowRoot, squeeze, standIns, textContent, up } = dom;
   const { BUTTONS, editable, isSecret, roleOf, typeOf, words: list } = names;
 
@@ -71,6 +71,7 @@ const tree = (() => {
     const blocks = [];
     let lines = 0, boxes = 0;
     let control = null;             // the control whose content is being walked: where its first line ends
+    const { scrollX: scrolledX, scrollY: scrolledY } = window;
     const enter = root => {
       roots.push(root);
       for (const el of all(root, SPECIAL)) special.add(el);
@@ -116,12 +117,12 @@ const tree = (() => {
         return;
       }
       const start = length;
-      const marked = special.has(el);
+      const marked = hasAttributes(el) && special.has(el);
       if (!(marked || tagTraits & TAG ? drawn(el) || rendered(el) : rendered(el))) {
         if (tag === 'input' && options.list) {
           const role = roleOf(el);
           if ((TOGGLES.has(role) && !isPart(el) || typeOf(el) === 'file') && standIns(el).some(drawn)) {
-            found.push({ el, role, order: ++order, last: order, start, end: start, interactive: true, inherited });
+            found.push({ el, role, order: ++order, last: order, start, end: start, interactive: true, inherited, box: null });
           }
         }
         return;
@@ -148,7 +149,7 @@ const tree = (() => {
       if (block) gap = length ? 2 : 0;
       else if (interactive || tagTraits & SPACED) gap = gap || 1;
       const open = { el, style: null, pointer: undefined, breaks: undefined, clickable: false, spaced: false, inside: false,
-        texts: false, box: null };
+        texts: false, box: null, rect: null };
       const depth = openElements.push(open) - 1;
       const outer = control;
       if (interactive && !inside) control = { start, first: null, end: 0 };
@@ -183,7 +184,7 @@ const tree = (() => {
       if (inside && tag === 'input' && TOGGLES.has(role) && isPart(el)) reported = false;
       if (reported && options.list && !(inherited & INERT) && drawn(el)) {
         found.push({ el, role, order: ownOrder, last: order, start, end: length, interactive, inherited, inside,
-          titleEnd: own ? own.end : 0 });
+          titleEnd: own ? own.end : 0, box: open.rect });
       } else if (options.ranges) {
         options.ranges(el, start, length);
       }
@@ -196,7 +197,7 @@ const tree = (() => {
     const addCard = (open, tag, items, box) => {
       if (items < 2 || !(BOXED.has(tag) || tag.includes('-')) || boxes >= MOST_BOXES) return;
       boxes++;
-      const kind = `${tag} ${attr(open.el, 'class') || ''} ${attr(open.el, 'style') || ''}`;
+      const kind = `${tag} ${attribute(open.el, 'class') || ''} ${attribute(open.el, 'style') || ''}`;
       const around = openElements.at(-1), before = around?.box?.kind === kind ? around.box : null;
       const apart = isSetApart(open);
       if (apart && before && !before.isCard) blocks.push(before.box);
@@ -207,8 +208,8 @@ const tree = (() => {
     /** Returns whether border, background or shadow set a box apart. */
     const isSetApart = open => {
       const style = open.style ||= getComputedStyle(open.el);
-      return style.boxShadow !== 'none' || style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
-        style.borderTopWidth !== '0px' || style.borderBottomWidth !== '0px' || style.borderLeftWidth !== '0px';
+      return style.borderTopWidth !== '0px' || style.borderBottomWidth !== '0px' || style.borderLeftWidth !== '0px' ||
+        style.boxShadow !== 'none' || style.backgroundColor !== 'rgba(0, 0, 0, 0)';
     };
 
     /** Walks the content of an open element; returns whether it has text of its own. */
@@ -271,11 +272,11 @@ const tree = (() => {
     const TRANSPARENT = /^rgba.*[,/] ?0\)$/;
     /** Taken back by a line through it: no more what the page says. */
     const isStruck = style => style.textDecorationLine.includes('line-through');
-    /** Put where nobody can scroll to: left of the page, or linesBefore it by its own position. */
+    /** Put where nobody can scroll to: left of the page, or above it by its own position. */
     const isOffPage = open => {
-      const rect = rectOf(open.el);
-      const placed = open.style.position === 'absolute' || open.style.position === 'fixed';
-      return rect.width > 0 && (rect.right + scrollX <= 0 || placed && rect.bottom + scrollY <= 0);
+      const { right, bottom, width } = open.rect = rectOf(open.el);
+      if (right + scrolledX > 0 && bottom + scrolledY > 0 || !(width > 0)) return false;
+      return right + scrolledX <= 0 || open.style.position === 'absolute' || open.style.position === 'fixed';
     };
     const isSummary = node => nodeType(node) === 1 && localName(node) === 'summary';
     /** White space around the text of an element; a control stays on one line. */
