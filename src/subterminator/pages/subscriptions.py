@@ -93,7 +93,7 @@ class Subscriptions:
         self._service, self._plan = service, plan
         self._wanted = Wanted(service, plan, known)
 
-    def scope(self, known: frozenset[str] = frozenset()) -> Scope:
+    def scope(self, known: frozenset[str] = frozenset(), ran: Sequence[str] = ()) -> Scope:
         """Choose the blocks that speak of the subscription: all but furniture and what is about something else.
 
         Of several subscriptions it is the one named by `plan`, else the service's name, else the dearest, else the
@@ -101,6 +101,7 @@ class Subscriptions:
 
         Args:
             known: names of the blocks that were about others before.
+            ran: lines of the subscription's blocks as they were before; what they call by its name is no other.
         """
         others: list[PageBlock] = []
         lists: list[list[PageBlock]] = []
@@ -109,7 +110,7 @@ class Subscriptions:
             if any(block is part for other in others for part in other.walk()):
                 continue
             rivals = [part for part in block.parts if not part.furniture and self._is_entry(part)]
-            aside = [part for part in block.parts if self._is_aside(part, block)]
+            aside = [part for part in block.parts if self._is_aside(part, block, ran)]
             others += [part for part in block.parts if part.name in known or any(part is each for each in aside)]
             listed = [part for part in rivals if not any(part is each for each in aside)]
             rivals = [part for part in rivals if not any(part is other for other in others)]
@@ -132,12 +133,12 @@ class Subscriptions:
         """Return whether a part is one of the page's subscriptions, and no list of them or control of one."""
         return self._is_product(part) and not _lists_subscriptions(part) and not _is_only_a_control(part)
 
-    def _is_aside(self, part: PageBlock, block: PageBlock) -> bool:
+    def _is_aside(self, part: PageBlock, block: PageBlock, ran: Sequence[str]) -> bool:
         """Return whether a part of a block is about something else."""
         return (
             self._is_other_thing(part)
             or self._is_extra(part, block)
-            or self._tells_of_another_end(part)
+            or self._tells_of_another_end(part, ran)
             or self._is_an_add_on(part, block)
         )
 
@@ -155,15 +156,21 @@ class Subscriptions:
             for each in beside
         )
 
-    def _tells_of_another_end(self, part: PageBlock) -> bool:
-        """Return whether a notice announces an end by a name that is not the service's: "Your Sport plan is to end"."""
+    def _tells_of_another_end(self, part: PageBlock, ran: Sequence[str]) -> bool:
+        """Return whether a notice announces an end by a strange name: "Your Sport plan is to end".
+
+        The name is known if it is the service's, or headed one of the lines when it `ran`: "Flat M Active".
+        """
         if not part.heading or not _announces_an_end(part.heading):
             return False
         own = {*tokens(normalise(called(self._service))), *tokens(normalise(self._plan))}
         reader = Reader.load()
         unknown = {word for each in reader.read(part.heading, "heading") for word in each.unknown}
         names = {each for each in capitalised(part.heading) if not _is_of_no_name(each)}
-        return not {*unknown, *names} <= own
+        strange = {*unknown, *names}
+        first = tokens(normalise(part.heading))[:1]
+        headed = ({*tokens(normalise(line))} for line in ran if tokens(normalise(line))[:1] == first)
+        return not strange <= own and not any({normalise(each) for each in strange} <= line for line in headed)
 
     def _is_first_by_name(self, meant: PageBlock, rivals: Sequence[PageBlock]) -> bool:
         """Return whether one of several subscriptions comes first by its name alone, whatever the prices."""
@@ -580,9 +587,11 @@ def _is_a_list_of_controls(block: PageBlock, labels: Sequence[str]) -> bool:
 
 
 def _is_of_no_name(word: str) -> bool:
-    """Return whether a word only joins others, or says what kind of thing it is: "your", "membership"."""
+    """Return whether a word only joins others, or says what it is or what befell it: "your", "membership", "ended"."""
     clauses = Reader.load().read(word, "heading")
-    return bool(clauses) and all("filler" in each.flags or each.object in _ONE_PLAN for each in clauses)
+    return bool(clauses) and all(
+        "filler" in each.flags or each.object in _ONE_PLAN or each.act in ENDING for each in clauses
+    )
 
 
 def _announces_an_end(heading: str) -> bool:

@@ -302,6 +302,30 @@ def test_notice_of_another_end_ends_nothing(now: dict[str, str]) -> None:
     assert after(shop(), shop(**now), "Harrow Plus").state not in {"scheduled", "ended"}
 
 
+TARIFF = """
+# Hallo Jana
+  = card
+    # {name} {state}
+    0151 2380 9947 · 17,4 von 50 GB verbraucht
+    {told}
+    [Option buchen]
+  = card
+    # Letzte Rechnung
+    14.11.2026 · 24,00 €
+"""
+
+
+@pytest.mark.spec("account.scope")
+@pytest.mark.parametrize(("name", "state"), [("Allnet Flat M", "scheduled"), ("Homespot Kabel", "unknown")])
+def test_state_behind_the_name_that_ran_before_is_of_this_one(name: str, state: str) -> None:
+    """Required: a card with its end beside a name is this subscription's if that name ran before, and only then."""
+    runs = TARIFF.format(name="Allnet Flat M", state="Aktiv", told="")
+    ends = "Dein Vertrag endet am 30.12.2026. Bis dahin kannst du wie gewohnt surfen."
+    assert (
+        after(runs, TARIFF.format(name=name, state="Gekündigt zum 30.12.2026", told=ends), "Talkstern").state == state
+    )
+
+
 # -- entries of a list, each with its state in brackets ----------------------------------------------------------------
 
 PLANS = """

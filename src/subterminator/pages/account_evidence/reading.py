@@ -82,7 +82,8 @@ def read_account_view(
         in_dialog = _read(inside, today, replace(before, own=()) if before is not None else None, product=names)
         if in_dialog.reading.notes or _FROM_SENTENCES & in_dialog.reading.features:
             return in_dialog  # else it is about something else, cookies for one
-    scope = Subscriptions(page_blocks(view), product, plan).scope(others)
+    ran = before.own if before is not None else ()
+    scope = Subscriptions(page_blocks(view), product, plan).scope(others, ran)
     snapshot = replace(_read(scope, today, before, product=names, signs=signs), others=_names_of_others(scope))
     if scope.sure:
         return snapshot
