@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from enum import StrEnum
+from json.encoder import encode_basestring
 
 STATIC_ROLES = frozenset({"heading", "alert", "alertdialog", "dialog", "status", "progressbar"})
 """Roles that get a line although nothing can be pressed."""
@@ -26,6 +27,7 @@ class Position(StrEnum):
     BELOW = "below"
     BESIDE = "beside, scrolled out of sight"
     BEHIND = "behind the dialog, out of reach"
+    __hash__ = str.__hash__  # that of `Enum` is written in Python, and lines are counted by position
 
 
 _INVISIBLE = re.compile(
@@ -39,7 +41,7 @@ _BARE = re.compile(r"""[\w#.\[\]='>:()~^$*|+/?&%@,;!\\-][\w#.\[\]="'>:()~^$*|+/?
 
 def quoted(text: str, limit: int) -> str:
     """Quote foreign text, escaped as in JSON; `…` follows when it was cut to `limit` characters."""
-    shown = _INVISIBLE.sub(lambda match: json.dumps(match[0])[1:-1], json.dumps(text[:limit], ensure_ascii=False))
+    shown = _INVISIBLE.sub(lambda match: json.dumps(match[0])[1:-1], encode_basestring(text[:limit]))
     return f"{shown}…" if len(text) > limit else shown
 
 

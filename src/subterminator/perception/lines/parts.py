@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from urllib.parse import urlsplit
 
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.roles import FIELDS, FURNITURE
@@ -20,23 +19,29 @@ def parts_of(view: PageView) -> list[str]:
     """
     forms = _forms(view)
     names = {form: f"form {number}" if len(forms) > 1 else "form" for number, form in enumerate(forms, start=1)}
-    parts: list[tuple[str, ...]] = []
+    parts: list[str] = []
     for each in view.elements:
-        enclosing = () if each.parent is None else parts[each.parent]
+        enclosing = "" if each.parent is None else parts[each.parent]
         if each.role in FURNITURE:
-            enclosing = ("menu",)
-        elif each.role == "main" and "menu" not in enclosing:
-            enclosing = ("main",)
+            enclosing = "menu"
+        elif each.role == "main" and not enclosing.startswith("menu"):
+            enclosing = "main"
         elif each.ref in names:
-            enclosing = (*enclosing, names[each.ref])
+            enclosing = f"{enclosing}, {names[each.ref]}" if enclosing else names[each.ref]
         parts.append(enclosing)
-    return [", ".join(each) for each in parts]
+    return parts
 
 
 def _forms(view: PageView) -> list[int]:
     """List the refs of the forms that contain a field, in order."""
-    fields = (each for each in view.elements if each.interactive and each.role in FIELDS)
-    return sorted({form.ref for field in fields if (form := view.closest(field, frozenset({"form"})))})
+    around: list[int | None] = []
+    with_field: set[int] = set()
+    for each in view.elements:
+        form = None if each.parent is None else around[each.parent]
+        if form is not None and each.interactive and each.role in FIELDS:
+            with_field.add(form)
+        around.append(each.ref if each.role == "form" else form)
+    return sorted(with_field)
 
 
 def questions_of(view: PageView) -> dict[int, str]:
@@ -47,21 +52,6 @@ def questions_of(view: PageView) -> dict[int, str]:
         if each.role == "radio" and each.interactive:
             questions[each.ref] = groups.setdefault(each.question, str(len(groups) + 1))
     return questions if len(groups) > 1 else {}
-
-
-def distinguishing_paths(elements: Sequence[Element]) -> dict[int, str]:
-    """Find the paths of controls that only a path distinguishes from others of the same role and name, by ref.
-
-    Query and fragment are left out: they may contain secrets.
-    """
-    controls = [each for each in elements if each.interactive]
-    paths = {each.ref: urlsplit(each.href or each.form_action).path for each in controls}
-    namesakes: dict[tuple[str, str], set[str]] = {}
-    for each in controls:
-        namesakes.setdefault((each.role, each.name), set()).add(paths[each.ref])
-    return {
-        each.ref: paths[each.ref] for each in controls if paths[each.ref] and len(namesakes[each.role, each.name]) > 1
-    }
 
 
 def without_wrappers(view: PageView, listed: Sequence[Element]) -> list[Element]:
@@ -88,34 +78,3 @@ def without_wrappers(view: PageView, listed: Sequence[Element]) -> list[Element]
             kept, text=text, value=value, options=kept.options or gone.options, states=kept.states or gone.states
         )
     return [by_ref[each.ref] for each in listed if each.ref not in dropped]
-
-
-def texts_beside(view: PageView, listed: Sequence[Element]) -> dict[int, str]:
-    """Find the text that stands with each of several controls of one role and name, in its innermost part, by ref.
-
-    {} for those whose parts say the same, or are not known.
-    """
-    alike: dict[tuple[str, str], list[Element]] = {}
-    for each in listed:
-        if each.interactive and each.name and each.block is not None:
-            alike.setdefault((each.role, each.name), []).append(each)
-    beside: dict[int, str] = {}
-    for group in alike.values():
-        if len(group) < 2:
-            continue
-        texts = {each.ref: _own_text(view, each) for each in group}
-        beside |= {ref: text for ref, text in texts.items() if text and list(texts.values()).count(text) == 1}
-    return beside
-
-
-def _own_text(view: PageView, element: Element) -> str:
-    """Return the first line of an element's innermost part that is not the element's own."""
-    index = element.block
-    while index is not None:
-        block = view.blocks[index]
-        own = {element.name, element.text}
-        lines = (line.strip() for line in view.text[block.start : block.end].splitlines())
-        if text := next((line for line in lines if line and line not in own), ""):
-            return text
-        index = block.parent
-    return ""

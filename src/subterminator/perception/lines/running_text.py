@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import accumulate
 
 from subterminator.domain.page import Element, PageView
@@ -12,6 +13,7 @@ _LABELLED = frozenset(
     {"checkbox", "combobox", "listbox", "radio", "searchbox", "slider", "spinbutton", "switch", "textbox"}
 )
 """Roles whose name is a label beside them, in the text."""
+_LETTER = re.compile(r"[^\W_]")
 _CONTAINERS = frozenset({"dialog", "alertdialog"})
 """Roles whose text is that of their contents."""
 
@@ -29,20 +31,25 @@ class RunningText:
         self._starts = [0, *accumulate(len(line) + 1 for line in self._lines)][:-1]
         self._next = 0
         """Number of the next line."""
-        flat = " ".join(self._lines)
-        order = {frame: index for index, frame in enumerate(dict.fromkeys(each.frame for each in view.elements))}
-        shown = list(flat)
+        self._flat = flat = " ".join(self._lines)
         self._line: dict[int, int] = {}
-        position = 0
+        position = shown = 0
+        rest: list[str] = []
+        """The text, with spaces in place of that of elements, up to `shown`."""
         spans: dict[int, tuple[int, int]] = {}
-        for each in sorted(listed, key=lambda element: order[element.frame]):  # texts of frames follow one another
+        order = {frame: index for index, frame in enumerate(dict.fromkeys(each.frame for each in view.elements))}
+        if len(order) > 1:
+            listed = sorted(listed, key=lambda element: order[element.frame])  # texts of frames follow one another
+        for each in listed:
             text = each.name if each.role in _LABELLED and not each.text else each.text
-            around = next((spans[ref] for ref in _ancestors(view, each) if ref in spans), None)
-            if around is not None and (start := _find(flat[: around[1]], text, around[0])) >= 0:
+            if not text:
+                continue
+            around = _span_around(view, each, spans)
+            if around is not None and (start := _find(flat, text, around[0], around[1])) >= 0:
                 self._line[each.ref] = self._line_at(start)  # its text is a part of that around it
                 spans[each.ref] = start, start + len(text)
                 continue
-            start = _find(flat, text, position)
+            start = _find(flat, text, position, len(flat))
             if start < 0:
                 continue
             position = start
@@ -51,53 +58,57 @@ class RunningText:
                 position += len(text)
                 spans[each.ref] = start, position
                 if len(text) <= limit:
-                    shown[start:position] = " " * len(text)
-        rest = "".join(shown)
-        self._left = [
-            any(letter.isalnum() for letter in rest[start : start + len(line)])
-            for start, line in zip(self._starts, self._lines, strict=True)
-        ]
-        self._flat = flat
+                    rest += flat[shown:start], " " * len(text)
+                    shown = position
+        rest.append(flat[shown:])
+        self._rest = "".join(rest)
 
     def span(self, element: Element, within: frozenset[int]) -> range:
         """Return the lines of an element that contains others, `within` by their refs."""
-        start = _find(self._flat, element.text, 0)
+        start = _find(self._flat, element.text, 0, len(self._flat))
         if start < 0:
             return range(0)
         end = max((line for ref, line in self._line.items() if ref in within), default=0)
         return range(self._line_at(start), max(end, self._line_at(start + len(element.text) - 1)) + 1)
 
-    def until(self, element: Element) -> Iterator[tuple[int, str]]:
-        """Iterate over the numbered lines up to that of the element; none when it has none."""
+    def until(self, element: Element) -> list[tuple[int, str]]:
+        """List the numbered lines up to that of the element; none when it has none."""
         return self._up_to(self._line.get(element.ref, -1) + 1)
 
-    def rest(self) -> Iterator[tuple[int, str]]:
-        """Iterate over the lines after the last element."""
+    def rest(self) -> list[tuple[int, str]]:
+        """List the numbered lines after the last element."""
         return self._up_to(len(self._lines))
 
-    def _up_to(self, end: int) -> Iterator[tuple[int, str]]:
-        for number in range(self._next, end):
-            if self._left[number]:
-                yield number, self._lines[number]
+    def _up_to(self, end: int) -> list[tuple[int, str]]:
+        lines = [(number, self._lines[number]) for number in range(self._next, end) if self._is_left(number)]
         self._next = max(self._next, end)
+        return lines
+
+    def _is_left(self, number: int) -> bool:
+        """Return whether a line has a letter or a digit that is not in the text of an element."""
+        start = self._starts[number]
+        return _LETTER.search(self._rest, start, start + len(self._lines[number])) is not None
 
     def _line_at(self, position: int) -> int:
         return bisect_right(self._starts, position) - 1
 
 
-def _ancestors(view: PageView, element: Element) -> Iterator[int]:
-    """Iterate over the refs of the elements around an element, from the inside."""
+def _span_around(view: PageView, element: Element, spans: Mapping[int, tuple[int, int]]) -> tuple[int, int] | None:
+    """Return the span of the innermost element around an element that has one."""
     parent = element.parent
     while parent is not None:
-        yield parent
+        if parent in spans:
+            return spans[parent]
         parent = view.elements[parent].parent
+    return None
 
 
-def _find(flat: str, text: str, start: int) -> int:
-    """Return the index of `text` as whole words from `start` on; -1 for none."""
-    while text and (at := flat.find(text, start)) >= 0:
-        before, after = flat[max(at - 1, 0) : at], flat[at + len(text) : at + len(text) + 1]
-        if not (before.isalnum() and text[0].isalnum()) and not (after.isalnum() and text[-1].isalnum()):
+def _find(flat: str, text: str, start: int, end: int) -> int:
+    """Return the index of `text` as whole words between `start` and `end`; -1 for none."""
+    while text and (at := flat.find(text, start, end)) >= 0:
+        last = at + len(text)
+        joins_before = at > 0 and flat[at - 1].isalnum() and text[0].isalnum()
+        if not joins_before and not (last < end and flat[last].isalnum() and text[-1].isalnum()):
             return at
         start = at + 1
     return -1

@@ -52,16 +52,12 @@ from functools import lru_cache
 from itertools import pairwise
 
 from subterminator.domain.page import Element, NativeDialog, PageView
+from subterminator.perception.lines.namesakes import Namesakes
 from subterminator.perception.lines.notation import MESSAGE_ROLES, STATES, STATIC_ROLES, Position, plain, quoted, word
-from subterminator.perception.lines.parts import (
-    distinguishing_paths,
-    parts_of,
-    questions_of,
-    texts_beside,
-    without_wrappers,
-)
+from subterminator.perception.lines.parts import parts_of, questions_of, without_wrappers
 from subterminator.perception.lines.reader import read_lines
 from subterminator.perception.lines.running_text import RunningText
+from subterminator.utils.collection import without_collection
 
 __all__ = ["is_short", "lines", "quoted", "read_lines"]
 
@@ -88,18 +84,20 @@ _ELSEWHERE = (Position.ABOVE, Position.BELOW, Position.BESIDE)
 """Positions that scrolling brings on the screen; what is behind a dialog is only counted."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class _Line:
-    """A candidate line."""
+    """A candidate line. Its text is written when it is asked for: most candidates of a large page are only counted."""
 
     position: Position
-    text: str
     opens: str
     """Head of its section."""
-    element: tuple[str, str] | None = None
-    """Role and name of its element; None for running text."""
-    covered: bool = False
-    """Whether something lies over its element."""
+    content: str
+    """Its text, if it is running text."""
+    element: Element | None = None
+    same_cover: bool = False
+    """Whether its element has the cover of the one covered before it."""
+    text: str = ""
+    """As written by `_Candidates.text`; "" before that."""
 
 
 def lines(
@@ -119,75 +117,108 @@ def lines(
             and centre.
         folded: refs of links in menus that are only counted.
     """
-    every = list(_every(view, scale, refs, folded))
-    chosen = _within([each for each in every if each.position is not Position.BEHIND], budget)
+    with without_collection():
+        return _written(view, budget, _Candidates(view, scale, refs, folded), len(folded))
+
+
+def _written(view: PageView, budget: int, candidates: _Candidates, folded: int) -> str:
+    """Write the head of a page, the lines within the budget and the counts of the others."""
+    every = candidates.every
+    chosen = _within(candidates, budget)
     written = [_head(view)]
     written += [f"! {plain(frame.url, NAME_LENGTH)}: {plain(frame.problem, NAME_LENGTH)}"
                 for frame in view.frames if frame.problem][:PROBLEMS]  # fmt: skip
     written += [_native(each) for each in view.native_dialogs]
     if view.dialog is not None:
         written.append(f"= {Position.DIALOG} {quoted(view[view.dialog].name, NAME_LENGTH)}")
+    in_order = [line for line in every if line in chosen]
     for in_dialog in (True, False):
         section = f"= {Position.DIALOG}" if in_dialog else ""
-        for line in every:
-            if (line.position is Position.DIALOG) is not in_dialog or line not in chosen:
+        for line in in_order:
+            if (line.position is Position.DIALOG) is not in_dialog:
                 continue
             if line.opens != section:
                 section = line.opens
                 written.append(section)
-            written.append(line.text)
-    in_menus = [f"… {len(folded)} more in menus"] if folded else []
+            written.append(candidates.text(line))
+    in_menus = [f"… {folded} more in menus"] if folded else []
     return "\n".join([*written, *in_menus, *_left_out(every, chosen, view.left_out)])
 
 
 # -- every line there is -----------------------------------------------------------------------------------------------
 
 
-def _every(view: PageView, scale: float, refs: Mapping[int, str] | None, folded: Collection[int]) -> Iterator[_Line]:
-    """Yield all candidate lines in reading order."""
-    inside = frozenset(() if view.dialog is None else (each.ref for each in view.within(view.dialog)))
-    listed = without_wrappers(view, [each for each in view.elements if _is_listed(each) and each.ref != view.dialog])
-    text = RunningText(view, listed, NAME_LENGTH)
-    listed = [each for each in listed if each.ref not in folded]
-    alike = Counter((each.role, each.name) for each in listed if each.interactive)
-    parts, questions, paths = parts_of(view), questions_of(view), distinguishing_paths(listed)
-    beside = texts_beside(view, listed)
-    cover = ""
-    dialog_lines = range(0) if view.dialog is None else text.span(view[view.dialog], inside)
-    elsewhere = Position.BEHIND if dialog_lines else Position.DIALOG  # where it is not known, nothing is left out
-    before = after = (Position.SCREEN, "")
+class _Candidates:
+    """All candidate lines of a view in reading order, and their texts."""
 
-    def running(numbered: Iterable[tuple[int, str]]) -> Iterator[_Line]:
-        section_around = before if before[0] in {Position.SCREEN, after[0]} else after
-        for number, content in numbered:
-            section = (
-                section_around
-                if view.dialog is None
-                else (Position.DIALOG if number in dialog_lines else elsewhere, "")
+    def __init__(self, view: PageView, scale: float, refs: Mapping[int, str] | None, folded: Collection[int]) -> None:
+        self._view, self._scale, self._refs = view, scale, refs
+        self._inside = frozenset(() if view.dialog is None else (each.ref for each in view.within(view.dialog)))
+        listed = without_wrappers(
+            view, [each for each in view.elements if _is_listed(each) and each.ref != view.dialog]
+        )
+        text = RunningText(view, listed, NAME_LENGTH)
+        if folded:
+            listed = [each for each in listed if each.ref not in folded]
+        self._namesakes = Namesakes(view, listed)
+        self._questions = questions_of(view)
+        self.every = list(self._candidates(listed, text))
+
+    def _candidates(self, listed: Sequence[Element], text: RunningText) -> Iterator[_Line]:
+        view = self._view
+        parts = parts_of(view)
+        dialog_lines = range(0) if view.dialog is None else text.span(view[view.dialog], self._inside)
+        elsewhere = Position.BEHIND if dialog_lines else Position.DIALOG  # where it is not known, nothing is left out
+        cover = ""
+        before = after = (Position.SCREEN, "")
+
+        def running(numbered: Iterable[tuple[int, str]]) -> Iterator[_Line]:
+            section_around = before if before[0] in {Position.SCREEN, after[0]} else after
+            for number, content in numbered:
+                section = (
+                    section_around
+                    if view.dialog is None
+                    else (Position.DIALOG if number in dialog_lines else elsewhere, "")
+                )
+                yield _Line(section[0], _section_head(*section), content)
+
+        for each in listed:
+            position = _position(each, view, self._inside)
+            after = (position, parts[each.ref])
+            if numbered := text.until(each):
+                yield from running(numbered)
+            line = _Line(position, _section_head(*after), "", each)
+            if each.covered_by and position is not Position.BEHIND:
+                line.same_cover = each.covered_by == cover
+                cover = each.covered_by
+            yield line
+            before = after
+        yield from running(text.rest())
+
+    def text(self, line: _Line) -> str:
+        """Return the text of a line, written at the first time."""
+        if not line.text:
+            line.text = (
+                f"| {plain(line.content, TEXT_LENGTH)}" if line.element is None else self._words(line, line.element)
             )
-            yield _Line(section[0], f"| {plain(content, TEXT_LENGTH)}", _section_head(*section))
+        return line.text
 
-    for each in listed:
-        position = _position(each, view, inside)
-        after = (position, parts[each.ref])
-        yield from running(text.until(each))
+    def _words(self, line: _Line, each: Element) -> str:
+        position, refs = line.position, self._refs
         words = _words(each, position)
         if each.covered_by and position is not Position.BEHIND:
-            words.append("covered" if each.covered_by == cover else f"covered={quoted(each.covered_by, COVER_LENGTH)}")
-            cover = each.covered_by
-        if each.ref in beside:
-            words.append(f"in={quoted(beside[each.ref], BESIDE_LENGTH)}")
-        if each.ref in questions:
-            words.append(f"of={questions[each.ref]}")
+            words.append("covered" if line.same_cover else f"covered={quoted(each.covered_by, COVER_LENGTH)}")
+        if beside := self._namesakes.text_beside(each):
+            words.append(f"in={quoted(beside, BESIDE_LENGTH)}")
+        if each.ref in self._questions:
+            words.append(f"of={self._questions[each.ref]}")
         if refs is not None and each.ref in refs:
             words.insert(0, refs[each.ref])
-        if each.ref in paths and (refs is None or each.ref in refs):
-            words.append(f"to={word(paths[each.ref][:SELECTOR_LENGTH])}")
+        if (refs is None or each.ref in refs) and (path := self._namesakes.path(each)):
+            words.append(f"to={word(path[:SELECTOR_LENGTH])}")
         if refs is None:
-            words += _locator(each, position, alike[each.role, each.name] > 1, scale)
-        yield _Line(position, " ".join(words), _section_head(*after), (each.role, each.name), bool(each.covered_by))
-        before = after
-    yield from running(text.rest())
+            words += _locator(each, position, self._namesakes.count(each) > 1, self._scale)
+        return " ".join(words)
 
 
 @lru_cache(maxsize=256)
@@ -219,7 +250,7 @@ def _position(element: Element, view: PageView, inside: frozenset[int]) -> Posit
 def _words(element: Element, position: Position) -> list[str]:
     """Describe an element; in short where it is out of sight."""
     short = position in _ELSEWHERE or position is Position.BEHIND
-    role = element.role if re.fullmatch(r"[a-z]+", element.role) else "generic"
+    role = element.role if element.role.isascii() and element.role.isalpha() and element.role.islower() else "generic"
     if role == "heading" and element.level:
         role = f"h{element.level}"
     is_message = element.role in MESSAGE_ROLES
@@ -287,21 +318,23 @@ def _head(view: PageView) -> str:
 # -- budget ------------------------------------------------------------------------------------------------------------
 
 
-def _within(every: Sequence[_Line], budget: int) -> set[_Line]:
+def _within(candidates: _Candidates, budget: int) -> set[_Line]:
     """Choose the lines within the budget: dialog, screen, rest; a third of what is left is reserved for text.
 
     What lies under something comes after what lies over it: a layer that is no dialog to the page may be on top.
     """
+    every = [line for line in candidates.every if line.position is not Position.BEHIND]
     chosen: set[_Line] = set()
     total = budget
     first_of_section = {*every[:1], *(line for before, line in pairwise(every) if before.opens != line.opens)}
 
-    def take(candidates: Iterable[_Line], most: int) -> None:
+    def take(lines: Iterable[_Line], most: int) -> None:
         nonlocal budget
-        for line in candidates:
+        for line in lines:
             if line in chosen:
                 continue
-            cost = len(line.text.encode()) + 1 + (len(line.opens) + 1 if line in first_of_section else 0)
+            text = candidates.text(line)
+            cost = len(text.encode()) + 1 + (len(line.opens) + 1 if line in first_of_section else 0)
             if cost > min(budget, most):
                 return
             chosen.add(line)
@@ -309,20 +342,28 @@ def _within(every: Sequence[_Line], budget: int) -> set[_Line]:
             most -= cost
 
     for positions in ((Position.DIALOG,), (Position.SCREEN,), _ELSEWHERE):
-        text = [line for line in every if line.position in positions and not line.element]
-        controls = [line for line in every if line.position in positions and line.element]
+        text = [line for line in every if line.position in positions and line.element is None]
+        controls = [line for line in every if line.position in positions and line.element is not None]
         if positions != _ELSEWHERE:
             take(text, budget // 3)
-            take((line for line in controls if not line.covered), budget)
+            take((line for line in controls if not _cover(line)), budget)
             take(controls, budget)
             take(text, budget)
             continue
         take(text, min(budget // 3, TEXT_ELSEWHERE))
-        first = {line.element: line for line in reversed(controls)}
-        take((line for line in controls if first[line.element] is line), budget)
+        first = {_kind(line): line for line in reversed(controls)}
+        take((line for line in controls if first[_kind(line)] is line), budget)
         take(controls, budget - total + GENEROUS_BUDGET)
         take(text, budget - total + GENEROUS_BUDGET)
     return chosen
+
+
+def _cover(line: _Line) -> str:
+    return line.element.covered_by if line.element is not None else ""
+
+
+def _kind(line: _Line) -> tuple[str, str]:
+    return (line.element.role, line.element.name) if line.element is not None else ("", "")
 
 
 def _left_out(every: Sequence[_Line], chosen: set[_Line], unread: int) -> Iterator[str]:
