@@ -414,6 +414,6 @@ const eyes = (() => {
     };
   };
 
-  return { FIELDS, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, fitting, formOf, frameOf, frames, look, node, roots,
-    selectors };
+  return { FIELDS, FILLED, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, fitting, formOf, frameOf, frames, look, node,
+    roots, selectors, statesOf };
 })();

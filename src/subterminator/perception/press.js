@@ -6,7 +6,8 @@ Object.assign(eyes, (() => {
   const { isSecret, nameOf, roleOf, shownText } = names;
   const { ARIA_DISABLED, isControl, reportedRole, textOf, walk } = tree;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, pressPoint, reaches, size } = aim;
-  const { FIELDS, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, fitting, formOf, frames, look, node, selectors } = eyes;
+  const { FIELDS, FILLED, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, fitting, formOf, frames, look, node, selectors,
+    statesOf } = eyes;
   const MOST = 20;
 
   // -- find -----------------------------------------------------------------------------------------------------------
@@ -144,9 +145,13 @@ Object.assign(eyes, (() => {
       moving: press.hit ? 0 : moving(),
     };
   };
-  /** Returns whether a press at a point of this frame would reach it now, and what would receive it instead. */
+  /**
+   * Returns whether a press at a point of this frame would reach it now, and what would receive it instead. Of the
+   * element that is armed this is the last question before the press: what is shown then is kept, to see its effect.
+   */
   const reached = (n, x, y) => {
     begin();
+    if (armed && armed.el === node(n)) before = { shown: shown(), mutations: count(), next: 0 };
     const el = node(n), at = under(x, y);
     const there = Boolean(el && at) && reaches(at, el) > 0;
     return { there, gone: !el, by: there || !el ? '' : describeCover(at, el) };
@@ -194,9 +199,39 @@ Object.assign(eyes, (() => {
     }
     return mutations;
   };
-  const stir = () => {
+  /** What goes on in the frame; `asked`: and whether anything that shows has changed since the press. */
+  const stir = (asked = false) => {
     watch();
-    return { mutations: count(), readyState: readyState(document), moving: moving() };
+    return { mutations: count(), readyState: readyState(document), moving: moving(), changed: !asked || hasChanged() };
+  };
+
+  /** What was shown before the press, until it is found to have changed; none in a document that came after it. */
+  let before = null;
+  /** Least milliseconds between two comparisons without a mutation: not every change is one. */
+  const COMPARED_MS = 150;
+  const hasChanged = () => {
+    if (!before) return true;
+    const began = performance.now(), mutated = count() !== before.mutations;
+    if (!mutated && began < before.next) return false;
+    begin();
+    if (shown() !== before.shown) {
+      before = null;
+      return true;
+    }
+    const now = performance.now();
+    Object.assign(before, { mutations: count(), next: now + Math.max(COMPARED_MS, 3 * (now - began)) });
+    return false;
+  };
+  /** What a person sees: the text, how far it is scrolled, and of all that is there role, states, value and use. */
+  const shown = () => {
+    const { found, text } = walk(document, { list: true });
+    const at = focused();
+    const each = ({ el, role, inherited }) => {
+      const tag = localName(el), field = FILLED.has(tag);
+      const states = statesOf(el, tag, role, inherited).filter(state => state !== 'busy');
+      return [role, ...states, field ? el.value : '', field && el === at].join();
+    };
+    return [text, Math.round(scrollX), Math.round(scrollY), ...found.map(each)].join('\n');
   };
 
   /** How many animations come to their end within `SOON` milliseconds: until then things fade in, slide and swap. */

@@ -62,6 +62,8 @@ from subterminator.perception import engine_source
 
 QUIET_SECONDS = 0.03
 """An action is complete after this time without mutation, request or navigation."""
+EFFECT_SECONDS = 1.2
+"""Limit of waiting for the first change that a press shows."""
 STILL_SECONDS = 1.0
 """Limit of waiting for what fades or slides; a page that never stands still is read as it is."""
 SCREENSHOT_SECONDS = 10
@@ -375,7 +377,8 @@ class PlaywrightBrowser(BaseBrowser):
                                 await self._settle()  # its requests until then belong to this press
                         raise
                     performed = True
-                    await self._settle()
+                    waits = min(EFFECT_SECONDS, action.timeout_seconds / 4)
+                    await self._settle(frame if action.kind == "click" else None, waits)
         except TimeoutError as error:
             if performed and self._activity.navigated_away:
                 return  # it was done, and has led to a page that never comes to rest
@@ -407,10 +410,16 @@ class PlaywrightBrowser(BaseBrowser):
         else:
             await node.select_option(value=wanted)
 
-    async def _settle(self) -> None:
-        """Wait for the requests, the navigation and the mutations that the action started."""
+    async def _settle(self, pressed_in: Frame | None = None, waits: float = 0.0) -> None:
+        """Wait for the requests, the navigation and the mutations that the action started.
+
+        `pressed_in`: the frame of a press. Until something that shows has changed there or around it, its effect may be
+        still to come, by a timer or a script: it is waited for, `waits` seconds at most.
+        """
         quiet = 0
-        still_at = asyncio.get_running_loop().time() + STILL_SECONDS
+        began = asyncio.get_running_loop().time()
+        still_at = began + STILL_SECONDS
+        awaited = pressed_in
         while quiet < 2:
             await asyncio.sleep(QUIET_SECONDS / 2)
             page = self._current()
@@ -419,16 +428,33 @@ class PlaywrightBrowser(BaseBrowser):
             if self._activity.busy or self._judge.is_asking:
                 quiet = 0
                 continue
+            if asyncio.get_running_loop().time() >= began + waits or (awaited and awaited.page is not page):
+                awaited = None
             try:
-                status = await ask(page.main_frame, "stir", [], 1_000)
+                status = await ask(page.main_frame, "stir", [awaited is not None], 1_000)
+                if awaited is not None and await self._shows_effect(awaited, status):
+                    awaited = None
             except PlaywrightError as error:
                 if is_gone(error):
                     return
                 quiet = 0  # between two documents
                 continue
             calm = status["readyState"] != "loading" and not self._activity.has_mutated(status["mutations"])
-            calm = calm and not (status.get("moving") and asyncio.get_running_loop().time() < still_at)
+            calm = (
+                calm and awaited is None and not (status.get("moving") and asyncio.get_running_loop().time() < still_at)
+            )
             quiet = quiet + 1 if calm else 0
+
+    async def _shows_effect(self, frame: Frame, status: dict[str, Any]) -> bool:
+        """Return whether something changed that shows, by the top frame's `status` or in one from there to `frame`."""
+        at: Frame | None = frame
+        while at is not None and at.parent_frame is not None and not status["changed"]:
+            try:
+                status = await ask(at, "stir", [True], 1_000)
+            except PlaywrightError:
+                return True  # its document is gone
+            at = at.parent_frame
+        return bool(status["changed"])
 
     async def navigate(self, url: str, timeout: int = 30000) -> None:
         page = self._current()

@@ -1,0 +1,127 @@
+"""The first look after a press shows its effect, whenever that comes; and an effect that is there is not waited for."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.browser.playwright.driver import EFFECT_SECONDS
+from subterminator.domain.protocols import Action, TargetStrategy
+
+SHOW = "document.getElementById('out').textContent = 'effect'"
+LATER = {f"a timer of {ms} ms": f"setTimeout(() => {SHOW}, {ms})" for ms in (0, 30, 150, 400, 900)}
+FETCHED = {f"a fetch of {ms} ms": f"fetch('/after?ms={ms}').then(() => {SHOW})" for ms in (50, 300, 1000)}
+OTHERS = {
+    "a chain of three": f"fetch('/after?ms=80').then(() => setTimeout(() => fetch('/after?ms=80')"
+    f".then(() => {SHOW}), 150))",
+    "a route change": f"setTimeout(() => {{ history.pushState(0, '', '/route'); {SHOW} }}, 200)",
+    "a navigation": "setTimeout(() => location.assign('/next'), 200)",
+}
+AT_ONCE = {
+    "text": f'<button onclick="{SHOW}">Press</button>',
+    "a choice": "<label><input type=checkbox> Press</label>",
+    "a custom choice": "<div role=switch tabindex=0 aria-checked=false "
+    "onclick=\"this.setAttribute('aria-checked', 'true')\">Press</div>",
+    "a part unfolded": "<details><summary>Press</summary>More</details>",
+    "a field in use": "<input aria-label=Press>",
+    "a place on the page": "<a href=#far>Press</a><div style='height:3000px'></div><p id=far>Far</p>",
+    "a dialog closed": "<dialog open><button onclick='this.parentNode.close()'>Press</button></dialog>",
+}
+
+
+class _Handler(BaseHTTPRequestHandler):
+    def do_GET(self) -> None:
+        at = urlsplit(self.path)
+        if at.path == "/after":
+            time.sleep(int(parse_qs(at.query)["ms"][0]) / 1000)
+        body = b"effect" if at.path in {"/after", "/next"} else self.server.page.encode()  # type: ignore[attr-defined]
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *args: object) -> None:
+        """Quiet."""
+
+
+@pytest.fixture
+def served() -> Iterator[Callable[[str], str]]:
+    """Serves a page on this machine and returns its address."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), _Handler)
+    server.daemon_threads = True
+    Thread(target=server.serve_forever, daemon=True).start()
+
+    def serve(html: str) -> str:
+        server.page = f"<!doctype html><title>A page</title><p id=out></p>{html}"  # type: ignore[attr-defined]
+        return f"http://127.0.0.1:{server.server_address[1]}/"
+
+    yield serve
+    server.shutdown()
+    server.server_close()
+
+
+async def _press(browser: PlaywrightBrowser) -> None:
+    await browser.click(["button", "[role=switch]", "input", "summary", "a"])
+
+
+@pytest.mark.spec("browser.effect")
+@pytest.mark.parametrize("script", [pytest.param(each, id=name) for name, each in (LATER | FETCHED | OTHERS).items()])
+async def test_first_look_after_a_press_shows_its_effect(
+    script: str, served: Callable[[str], str], chromium: PlaywrightBrowser
+) -> None:
+    """Required: by timers, requests, a chain of them, a change of route or page: none is missed."""
+    await chromium.navigate(
+        served(
+            f"<button>Press</button><script>document.querySelector('button').onclick = () => {{ {script} }}</script>"
+        )
+    )
+
+    await _press(chromium)
+
+    assert "effect" in (await chromium.look()).text
+
+
+@pytest.mark.spec("browser.effect")
+async def test_effect_on_the_page_around_a_frame_is_waited_for(
+    served: Callable[[str], str], chromium: PlaywrightBrowser
+) -> None:
+    """Required: a press inside a frame that works on the page around it later."""
+    inner = "<button onclick='setTimeout(() => parent.show(), 400)'>Press</button>"
+    await chromium.navigate(served(f'<script>function show() {{ {SHOW} }}</script><iframe srcdoc="{inner}"></iframe>'))
+    button = await chromium.locate(TargetStrategy("aria", aria_role="button", aria_name="Press"))
+
+    await chromium.act(button, Action("click"))
+
+    assert "effect" in (await chromium.look()).text
+
+
+@pytest.mark.spec("browser.effect")
+@pytest.mark.parametrize("html", [pytest.param(each, id=name) for name, each in AT_ONCE.items()])
+async def test_effect_that_is_there_is_not_waited_for(
+    html: str, served: Callable[[str], str], chromium: PlaywrightBrowser
+) -> None:
+    """Required: a press that showed its effect settles at once."""
+    await chromium.navigate(served(html))
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+
+    await _press(chromium)
+
+    assert loop.time() - began < EFFECT_SECONDS
+
+
+@pytest.mark.spec("browser.effect")
+async def test_press_without_effect_ends(served: Callable[[str], str], chromium: PlaywrightBrowser) -> None:
+    """Required: one that shows nothing is waited for a limited time only."""
+    await chromium.navigate(served("<button>Press</button>"))
+
+    await _press(chromium)
+
+    assert "effect" not in (await chromium.look()).text
