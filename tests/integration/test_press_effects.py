@@ -22,6 +22,8 @@ OTHERS = {
     "a chain of three": f"fetch('/after?ms=80').then(() => setTimeout(() => fetch('/after?ms=80')"
     f".then(() => {SHOW}), 150))",
     "a route change": f"setTimeout(() => {{ history.pushState(0, '', '/route'); {SHOW} }}, 200)",
+    "a timer in a shadow root": "const root = document.body.appendChild(document.createElement('div'))"
+    ".attachShadow({mode: 'open'}); setTimeout(() => root.innerHTML = '<p>effect', 400)",
     "a navigation": "setTimeout(() => location.assign('/next'), 200)",
 }
 AT_ONCE = {

@@ -415,5 +415,5 @@ const eyes = (() => {
   };
 
   return { FIELDS, FILLED, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, fitting, formOf, frameOf, frames, look, node,
-    roots, selectors, statesOf };
+    roots, selectors };
 })();

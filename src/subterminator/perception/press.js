@@ -1,13 +1,13 @@
 // @ts-check
 // Finds one element, checks that it is unchanged, and guards the press.
 Object.assign(eyes, (() => {
-  const { all, attr, begin, checkVisibility, closest, drawn, focused, has, isConnected, labelled, localName,
-    readyState, rendered, roots, squeeze, standIns, under, within } = dom;
+  const { all, attr, attribute, begin, body, checkVisibility, closest, drawn, firstChild, focused, has, html, isConnected,
+    labelled, localName, nextSibling, readyState, rendered, roots, squeeze, standIns, under, within } = dom;
   const { isSecret, nameOf, roleOf, shownText } = names;
   const { ARIA_DISABLED, isControl, reportedRole, textOf, walk } = tree;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, pressPoint, reaches, size } = aim;
-  const { FIELDS, FILLED, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, fitting, formOf, frames, look, node, selectors,
-    statesOf } = eyes;
+  const { FIELDS, FILLED, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, fitting, formOf, frames, look, node,
+    selectors } = eyes;
   const MOST = 20;
 
   // -- find -----------------------------------------------------------------------------------------------------------
@@ -222,17 +222,29 @@ Object.assign(eyes, (() => {
     Object.assign(before, { mutations: count(), next: now + Math.max(COMPARED_MS, 3 * (now - began)) });
     return false;
   };
-  /** What a person sees: the text, how far it is scrolled, and of all that is there role, states, value and use. */
+  /** What a person sees, in short: the texts, how far it is scrolled, how many controls, and what is chosen or typed. */
   const shown = () => {
-    const { found, text } = walk(document, { list: true });
     const at = focused();
-    const each = ({ el, role, inherited }) => {
-      const tag = localName(el), field = FILLED.has(tag);
-      const states = statesOf(el, tag, role, inherited).filter(state => state !== 'busy');
-      return [role, ...states, field ? el.value : '', field && el === at].join();
-    };
-    return [text, Math.round(scrollX), Math.round(scrollY), ...found.map(each)].join('\n');
+    /** @type {(string | number | boolean | null)[]} */
+    const parts = [Math.round(scrollX), Math.round(scrollY)];
+    for (const root of roots()) {
+      for (let child = firstChild(root); child; child = nextSibling(child)) {
+        const el = child === html(document) ? body(document) || child : child;
+        if (el instanceof HTMLElement) parts.push(innerText.call(el));
+      }
+      parts.push([...all(root, COUNTED)].filter(drawn).length);
+      for (const el of all(root, STATEFUL)) {
+        const field = FILLED.has(localName(el));
+        parts.push(field && el === at, field ? el.value : has(el, 'open'), field && el.checked,
+          ...STATES.map(name => attribute(el, name)));
+      }
+    }
+    return parts.join('\n');
   };
+  const innerText = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'innerText').get;
+  const COUNTED = 'a[href],button,img,svg,input,select,textarea,[role],[tabindex]';
+  const STATES = ['disabled', 'aria-checked', 'aria-disabled', 'aria-expanded', 'aria-pressed', 'aria-selected'];
+  const STATEFUL = `input,select,textarea,details,${STATES.map(name => `[${name}]`)}`;
 
   /** How many animations come to their end within `SOON` milliseconds: until then things fade in, slide and swap. */
   const SOON = 700;
