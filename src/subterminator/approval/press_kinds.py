@@ -290,6 +290,7 @@ class PressReader:
             leads_to_a_choice = "plans" in label.intents and is_plain_link(element)
             leads_to_a_choice |= any(opens_a_choice(label, text) for text in (element.name, element.text))
             leads_to_a_choice |= _only_opens_plans(element, action, labels)
+            leads_to_a_choice |= _only_unfolds(element, action)
             leads_to_a_choice |= label.best is None and refused <= {"money"} and self._shows(element, action)
             taking = address_part("take").search(urlsplit(element.href).path)
             leads_to_a_choice |= is_plain_link(element) and not taking and names_a_page(label, element.label)
@@ -518,6 +519,14 @@ def _only_opens_plans(element: Element, action: Action, labels: list[Label]) -> 
     plans = bool(labels) and all({"plans"} <= label.intents <= {"plans", "money"} for label in labels)
     opens = (plans and only_edits(element.label)) or (element.role == "tab" and only_changes(element.label))
     return opens and action.exploring and not (element.form_method or element.href)
+
+
+def _only_unfolds(element: Element, action: Action) -> bool:
+    """Return whether a press of the search, by which no write leaves, unfolds a part of the page: "Take a break"."""
+    folded = (
+        element.has("collapsed") and element.role in {"button", "tab"} and not (element.form_method or element.href)
+    )
+    return folded and action.exploring
 
 
 def _may_open_a_choice(element: Element) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import takewhile
+from itertools import accumulate, takewhile
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from subterminator.approval.address_words import (
@@ -197,13 +197,15 @@ def _cancels(spoken: str) -> str:
 def _other_thing(url: str, document: str) -> str:
     """Return the last thing in an address that is no subscription; "" if it is one, or none.
 
-    The folder of the page itself says nothing new, if that page ends something: "/pass/cancel" of "/pass/cancel/form".
+    The folder of the page itself says nothing new, if that is of a cancellation: "/pass/cancel" of "/pass/cancel/form".
     """
     path, page = (urlsplit(each).path.lower() for each in (url, document))
     segments = path.replace("add-on", "addon").split("/")
     if len(segments) > 2 and segments[-1] in identifiers("notice") and cancelling_words(f"/{segments[-2]}"):
         segments.pop()  # the notice of an end: /resilier/notification
-    if urlsplit(document).netloc == urlsplit(url).netloc and cancelling_words(page):
+    if urlsplit(document).netloc == urlsplit(url).netloc and any(
+        map(cancelling_words, accumulate(page.split("/"), _inside))
+    ):
         both = takewhile(lambda pair: pair[0] == pair[1], zip(path.split("/"), page.split("/"), strict=False))
         segments = segments[len(list(both)) :]
     for segment in reversed(segments):
@@ -213,6 +215,10 @@ def _other_thing(url: str, document: str) -> str:
         if things := words & identifiers("other_thing"):
             return min(things)
     return ""
+
+
+def _inside(folder: str, name: str) -> str:
+    return f"{folder}/{name}"
 
 
 def _deletes(text: str) -> str:

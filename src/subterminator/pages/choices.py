@@ -226,7 +226,9 @@ class Choices:
         Raises:
             WhichOne: the question asks for one of several subscriptions, and none is named.
         """
-        named = None if is_list_of_reasons(options) else self._wanted.option(options)
+        if is_list_of_reasons(options):
+            return None
+        named = self._wanted.option(options)
         days = all(map(self._is_only_a_day, options))
         if named is None and len(options) > 1 and question and asks_which(question) and not days:
             raise WhichOne(_which(question, options))

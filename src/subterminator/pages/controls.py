@@ -11,7 +11,7 @@ from subterminator.domain.roles import BUTTONS, DIALOGS, FURNITURE
 from subterminator.lexicon.currencies import sum_pattern
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.meaning import ENDING
-from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.blocks import page_blocks, section_of
@@ -29,7 +29,7 @@ from subterminator.pages.labels import (
 )
 from subterminator.pages.links import leads_away, leads_nowhere, leads_to, marks_a_place
 from subterminator.pages.subscriptions import Subscriptions, ends_nothing_named, only_leaves, speaks_of_a_subscription
-from subterminator.pages.which import NOTHING, Known, Wanted
+from subterminator.pages.which import NOTHING, Known, Wanted, called
 
 WORDS: dict[str, tuple[str, ...]] = {
     "cancel_link": ("open", "final", "renewal"),
@@ -172,8 +172,18 @@ class Controls:
         ):
             return [by_card]
         labels = labels_of(self.lexicon, element)
+        if element.role in BUTTONS and not any(label.intents for label in labels) and self._leaves_it(element.label):
+            return [Label(frozenset({"open"}), "open", element.label)]
         question = question_over(view, element) if view is not None and element.role in BUTTONS else ""
         return [answering(each, element.label, question) for each in labels]
+
+    def _leaves_it(self, label: str) -> bool:
+        """Return whether a label only ends what is called by the service's own name: "Leave Ironbridge"."""
+        meant = Reader.load().control(label)
+        unknown = {word for each in meant.meanings for word in each.unknown}
+        own = set(tokens(normalise(called(self.service.name))))
+        ends = len(meant.meanings) == 1 and meant.meaning.act in ENDING and meant.meaning.polarity == "+"
+        return meant.kind == "end" and not meant.also and ends and bool(unknown) and unknown <= own
 
     def says(self, element: Element, intents: Collection[str]) -> bool:
         """Return whether one of its labels has one of these intents."""

@@ -301,7 +301,7 @@ def names_only_what_is_lost(label: str) -> bool:
 
 def _is_lost_or_on_return(amount: str, clauses: Sequence[Meaning]) -> bool:
     """Return whether the clause of a sum says that this price is lost, or that it is charged on coming back, which
-    ends the sentence: "I lose my $10 rate", "A $10 fee applies if I rejoin".
+    ends the sentence: "I lose my $10 rate", "A $10 fee applies if I rejoin", "and you may be charged $10 to rejoin".
     """
     holding = [place for place, each in enumerate(clauses) if normalise(amount).strip() in each.clause]
     if len(holding) != 1:
@@ -309,6 +309,8 @@ def _is_lost_or_on_return(amount: str, clauses: Sequence[Meaning]) -> bool:
     clause, later = clauses[holding[0]], clauses[holding[0] + 1 :]
     if clause.polarity != "+" or clause.flags & ENDING or "now" in clause.flags:
         return False
+    if clause.act in {"resume", "back"} and clause.modality == "possible":
+        return not later and not clause.flags & {"if", "when", "then", "present"}
     if clause.act == "lose":
         return "price" in clause.flags and not amount_words("charging").search(clause.clause)
     if len(later) != 1 or clause.unknown or amount_words("also").search(clause.clause):

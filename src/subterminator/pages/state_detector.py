@@ -36,6 +36,8 @@ _SITE = re.compile(r"[a-z0-9-]+(?:\.[a-z0-9-]+)+")
 _SHORT_LABEL = 3
 _MENU_LINKS = 4
 """Fewest links in a line that is a menu."""
+_FORM = 3
+"""Least number of fields of a form that a page is there for; the footer's newsletter has fewer."""
 _CHOICES = frozenset({"radio", "checkbox", "textbox", "combobox", "listbox", "option", "switch"})
 _PRECEDENCE = (
     State.LOGIN_REQUIRED,
@@ -282,6 +284,7 @@ class HeuristicInterpreter:
             return ended
         page, controls = seen.page, seen.controls
         here = "direct" in page or {"open", "manage"} & controls.keys()  # it can be ended or managed on the site
+        here = here or (seen.choices or 0) >= _FORM  # what stands there explains its fields
         if not here and (biller := self._biller(page.get("third_party", ()))):
             return State.THIRD_PARTY_BILLING, 0.85, f"it is billed elsewhere: '{biller}'"
         asks = "survey" in page or seen.asks_why or _asks_why(seen.headings)

@@ -43,6 +43,8 @@ _LEGAL_LINKS = 3
 """Least number of links to terms and the like by which a part is the site's footer."""
 _WITH_ITS_KIND = 2
 """Number of lines of an entry that tells its name and what it is."""
+_DONE = ENDING | {"change", "pause", "navigate"}
+"""Acts of a heading over what a person can do with the subscription."""
 _MENU = 3
 """Least number of controls of a menu."""
 _NAME_LINES = 4
@@ -845,8 +847,14 @@ def _holds_its_options(block: PageBlock) -> bool:
 
 
 def _only_informs(heading: str) -> bool:
-    """Return whether a heading stands over explanations, and names nothing: "Frequently asked questions"."""
+    """Return whether a heading stands over explanations or over what can be done, and names nothing.
+
+    "Frequently asked questions", "Take a break or leave", "Make a change": its first word may be an unknown verb.
+    """
     clauses = Reader.load().read(heading, "heading")
-    return bool(clauses) and all(
-        each.act == "inform" and each.object == "none" and not each.unknown for each in clauses
+    first = tokens(normalise(heading))[:1]
+    informs = all(each.act == "inform" and each.object == "none" and not each.unknown for each in clauses)
+    does = all(each.act in _DONE and each.object in FAMILY | {"none"} for each in clauses) and all(
+        [*each.unknown] in ([], first) for each in clauses
     )
+    return bool(clauses) and (informs or does)

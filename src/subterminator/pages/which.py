@@ -202,7 +202,8 @@ def is_another_product_of(chosen: str, options: Sequence[str]) -> bool:
 
 def is_list_of_reasons(options: Sequence[str]) -> bool:
     """Return whether there are reasons for leaving among the options."""
-    return any(Reader.load().control(each).kind == "answer" for each in options)
+    read = [Reader.load().control(each) for each in options]
+    return any(meant.kind == "answer" or any("answer" in each.flags for each in meant.meanings) for meant in read)
 
 
 def called(service: str) -> str:

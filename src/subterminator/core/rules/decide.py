@@ -270,8 +270,10 @@ class _PageDecision:
         if page.has_begun:  # a link of the footer begins anew
             beside = page.view.closest(step.element, FURNITURE) is not None
             return (beside and (self._step_past_the_offer() or self._step_along())) or step
-        if self._cancels(step.element) or page.controls.named("decline_offer", page.untried) == step.element:
+        if page.controls.named("decline_offer", page.untried) == step.element:
             return step
+        if self._cancels(step.element):
+            return replace(step, kind="open", expected=State.RETENTION_OFFER)
         if page.state is not State.RETENTION_OFFER:
             return None
         lies_over = page.view.dialog is not None or step_in_search(page, LIKELY) is None

@@ -288,11 +288,14 @@ class Memory:
     def _returned(self) -> bool:
         return any(each.step.last_resort for each in self._taken)
 
-    @staticmethod
-    def _leaves(taken: _Taken) -> bool:
-        """Return whether a step opened an address; one that failed to back out did not."""
+    def _leaves(self, taken: _Taken) -> bool:
+        """Return whether a step opened an address outside of a cancellation; one that failed to back out did not.
+
+        What goes back for the other controls of a page stays inside, unless the search had found that page.
+        """
         failed = taken.step.backs_out_of is not None and taken.outcome is not StepOutcome.WORKED
-        return taken.step.kind == "go" and not failed and taken.step.leads_out is None
+        out = taken.step.leads_out
+        return taken.step.kind == "go" and not failed and (out is None or page_address(out.page.url) in self._visited)
 
     # -- the way that was learned --------------------------------------------------------------------------------------
 
@@ -350,7 +353,7 @@ class Memory:
         """Return the nodes not to be tried again on this page: refused, failed for good, or tried `TRIES` times.
 
         The final press of a flow is made once, unless it is known to have failed. A link of a menu that was followed on
-        another page, and led only to a page that was searched then, leads there from every page.
+        another page, and led out of the cancellation or only to a page that was searched then, does so on every page.
         """
         followed = {each.step.element.href for each in self._taken if each.step.element and each.step.kind == "open"}
         followed = {each for each in followed if each and page_address(each) in self._visited}
@@ -358,6 +361,7 @@ class Memory:
         here = [each for each in self._at(page) if each.step.kind not in _STILL and each.step.element is not None]
         out = [each.step.leads_out for each in self._taken if each.step.leads_out is not None]
         outward = {reads_as(each.element) for each in out if each.element and each.page.path == page.path}
+        followed |= {each.element.href for each in out if each.element and each.element.href}
         return frozenset(
             element.node
             for element in view.elements
@@ -427,6 +431,8 @@ class Memory:
         for each in reversed(self._taken[self._since :]):
             if not page.dialog or each.step.page.url != page.url or each.step.kind in SEARCHING:
                 return False
+            if each.outcome is StepOutcome.FAILED_FOR_NOW:  # a dialog that came by itself had covered it
+                continue
             if each.step.kind in _IN_THE_FLOW | {"open"} and each.step.page.dialog != page.dialog:
                 return True
         return False
