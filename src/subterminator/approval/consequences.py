@@ -16,6 +16,7 @@ from subterminator.approval.own_part import (
     PRESSED,
     captioned,
     leaves_by_its_words,
+    lines_of_unchosen,
     lost_features,
     own_block,
     own_lines,
@@ -161,6 +162,7 @@ class Consequences:
         }
         unchosen = {_letters(each.label) for each in view.elements if each.role == "radio" and each.has("unchecked")}
         explained = [line for card in unchosen_cards(part) for line in card.whole()]
+        explained += lines_of_unchosen(view)
         unchosen |= {_letters(sentence) for line in explained for sentence in sentences(line)}
         page_sentences = [each for each in page_sentences if each not in options and _letters(each) not in unchosen]
         stated = [line for line in known.account.splitlines() if squeezed(line) not in labels or not _acts(line)]

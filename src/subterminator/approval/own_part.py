@@ -61,6 +61,15 @@ def unchosen_cards(part: PageBlock) -> Iterator[PageBlock]:
         yield from (card for card, radio in cards if radio.has("unchecked") and radio.question in chosen)
 
 
+def lines_of_unchosen(view: PageView) -> Iterator[str]:
+    """Yield the title and the explanation of each answer that is not chosen, where another of its question is."""
+    radios = [each for each in view.elements if each.role == "radio"]
+    chosen = {each.question for each in radios if each.has("checked")}
+    for radio in radios:
+        if radio.has("unchecked") and radio.question in chosen and radio.title and radio.label.startswith(radio.title):
+            yield from (radio.title, radio.label[len(radio.title) :].strip())
+
+
 def _radios(block: PageBlock) -> list[Element]:
     """List the radio buttons of a block that holds nothing else to press; [] of another."""
     pressed = [each for each in block.every_element if each.interactive]

@@ -24,6 +24,7 @@ from subterminator.pages.labels import (
     label_of,
     labels_of,
     lines_of,
+    pays_on_return,
     question_over,
     without_conditions,
 )
@@ -103,7 +104,9 @@ class Controls:
             fitting = [each for each in view.elements if self._means(each, intent, view) and each.node not in foreign]
             fitting = [element for element in fitting if not self.only_names_the_law(element, view)]
             if control != "cancel_link":  # the steps of a form may be tabs: "2 Before you go"
-                fitting = [element for element in fitting if element.role != "tab"]
+                fitting = [
+                    element for element in fitting if element.role != "tab" and not _is_of_the_site(view, element)
+                ]
             if control == "confirm_cancel":  # a question follows on those
                 fitting = [element for element in fitting if not _ends_in_dots(element)]
             fitting = [element for element in fitting if _inside(view, element, view.dialog)] or fitting
@@ -326,7 +329,7 @@ class Controls:
         about, _ = self.lexicon.beside(element.label)
         sums = [each[0] for each in sum_pattern().finditer(element.label)]
         charged = any(re.search("[1-9]", each) for each in sums) and not names_only_what_is_lost(element.label)
-        return charged or bool(about & {"fee"} and not about & {"no_fee"})
+        return charged or bool(about & {"fee"} and not about & {"no_fee"} and not pays_on_return(element.label))
 
     def goes_on_with_the_service(self, element: Element) -> bool:
         """Return whether a label goes on with the service or its plan by name, which keeps it: "Continue Netflix"."""
@@ -400,6 +403,12 @@ def _fits(element: Element, target: TargetStrategy) -> bool:
         case "text":
             return normalise(target.text_content or "") == normalise(element.label)
     return False
+
+
+def _is_of_the_site(view: PageView, element: Element) -> bool:
+    """Return whether a link stands in the site's footer, and so is no step of what the page is about: "Leaving us"."""
+    landmark = view.closest(element, FURNITURE)
+    return landmark is not None and landmark.role == "contentinfo" and bool(element.href) and not element.form_method
 
 
 def _ends_in_dots(element: Element) -> bool:

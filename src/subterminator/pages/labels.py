@@ -294,11 +294,26 @@ def agrees_to_terms(label: str) -> bool:
 
 
 def without_conditions(lexicon: Lexicon, label: str) -> str:
-    """Return a label that acknowledges something without its conditions, which order nothing: "… if I come back"."""
+    """Return a label that acknowledges something without its conditions, which order nothing.
+
+    They are "… if I come back", and what only coming back costs: "and would need to pay the joining fee to come back".
+    """
     clauses = Reader.load().read(label) if label else []
-    if not any("if" in each.flags for each in clauses) or "acknowledge" not in lexicon.text(clauses[0].clause):
+    conditions = [each for each in clauses if "if" in each.flags or _pays_on_return(each)]
+    if not conditions or "acknowledge" not in lexicon.text(clauses[0].clause):
         return label
-    return ". ".join(each.clause for each in clauses if "if" not in each.flags) or label
+    return ". ".join(each.clause for each in clauses if each not in conditions) or label
+
+
+def pays_on_return(text: str) -> bool:
+    """Return whether all that a text pays is for coming back: "I would need to pay the joining fee to come back"."""
+    paying = [each for each in Reader.load().read(text) if {"pay", "charge"} & {each.act, *each.flags}]
+    return bool(paying) and all(map(_pays_on_return, paying))
+
+
+def _pays_on_return(clause: Meaning) -> bool:
+    pays = clause.act in {"resume", "back"} and bool({"pay", "charge"} & clause.flags) and clause.polarity == "+"
+    return pays and not clause.flags & (ENDING | {"now"})
 
 
 def names_a_page(label: Label, text: str) -> bool:

@@ -283,8 +283,8 @@ class HeuristicInterpreter:
         if ended := self._ended(seen):
             return ended
         page, controls = seen.page, seen.controls
-        here = "direct" in page or {"open", "manage"} & controls.keys()  # it can be ended or managed on the site
-        here = here or (seen.choices or 0) >= _FORM  # what stands there explains its fields
+        here = "direct" in page or bool({"open", "manage"} & controls.keys())  # it can be ended or managed on the site
+        here |= (seen.choices or 0) >= _FORM  # what stands there explains its fields
         if not here and (biller := self._biller(page.get("third_party", ()))):
             return State.THIRD_PARTY_BILLING, 0.85, f"it is billed elsewhere: '{biller}'"
         asks = "survey" in page or seen.asks_why or _asks_why(seen.headings)
