@@ -12,7 +12,7 @@ from subterminator.approval import policy as module
 from subterminator.approval.kinds import PressKind, SendKind
 from subterminator.approval.policy import Policy
 from subterminator.approval.press_kinds import ReadPress, asking_dialog, is_answer_role
-from subterminator.approval.verdicts import Allow
+from subterminator.approval.verdicts import Allow, Refuse
 from subterminator.domain.protocols import Action, Box, Control, Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
 
@@ -64,6 +64,33 @@ def test_choice_is_an_answer(role: str) -> None:
 def test_row_that_only_shows_is_no_purchase(label: str, kind: PressKind) -> None:
     """Required: a row of a menu that is no link is read by all of its words; what asks for something is not."""
     assert on(ACTIVE_PAGE, label, "generic").kind is kind
+
+
+@pytest.mark.spec("approval.vague")
+@pytest.mark.parametrize(
+    ("label", "kind"),
+    [
+        ("No thanks, I'd rather pay supermarket prices", PressKind.STEP),
+        ("No thanks, pay now", PressKind.MONEY),
+        ("No thanks, I'd rather buy Gold", PressKind.MONEY),
+        ("I'd rather pay supermarket prices", PressKind.MONEY),
+    ],
+)
+def test_scornful_refusal_is_no_purchase(label: str, kind: PressKind) -> None:
+    """Required: with thanks, and only about what one would rather pay; an order beside it stays one."""
+    assert on(OFFER_PAGE, label).kind is kind
+
+
+@pytest.mark.spec("approval.never-allowed")
+def test_search_unfolds_a_part_whatever_it_is_about() -> None:
+    """Required: of a button without form or address, by a press under which no write leaves; no other press may."""
+    element = replace(control("Take a break"), states=("collapsed",))
+    shown = replace(ACTIVE_PAGE, elements=(*ACTIVE_PAGE.elements, replace(element, ref=len(ACTIVE_PAGE.elements))))
+    explored, pressed = (POLICY.judge(element, Action("click", exploring=each), shown) for each in (True, False))
+    assert isinstance(explored, Allow)
+    assert isinstance(pressed, Refuse)
+    sending = replace(element, form_method="POST", form_action=f"{HOME}/pause")
+    assert isinstance(POLICY.judge(sending, Action("click", exploring=True), shown), Refuse)
 
 
 @pytest.mark.spec("approval.vague")

@@ -468,6 +468,7 @@ def test_yes_to_a_free_plan_covers_no_plan_with_a_price() -> None:
     ("document", "kind"),
     [
         ("/commerce/pass/terminate/form", SendKind.END),
+        ("/commerce/pass/termination/reason", SendKind.END),
         ("/commerce/pass/details", SendKind.OTHER_END),
         ("/account/cancel", SendKind.OTHER_END),
         ("https://api.example.com/commerce/pass/terminate/form", SendKind.OTHER_END),

@@ -212,6 +212,7 @@ def test_what_the_account_calls_it_decides_unless_the_name_says_another() -> Non
         ("Cancel your subscription", ("Gold", "Sportsy"), False),
         ("Which subscription?", ("End now", "End on 4 December 2026"), False),
         ("Contract", REASONS, False),
+        ("Tell us more", ("The weekly price went up", "My discount ran out", "My budget changed"), False),
         ("When does your subscription end?", ("4 December 2026", "4 January 2027"), False),
         ("Return", ("Collected at home, $24.95", "Brought to a shop, free"), False),
     ],

@@ -273,7 +273,8 @@ class _PageDecision:
         if page.controls.named("decline_offer", page.untried) == step.element:
             return step
         if self._cancels(step.element):
-            return replace(step, kind="open", expected=State.RETENTION_OFFER)
+            offered = page.state is State.RETENTION_OFFER
+            return step if offered else replace(step, kind="open", expected=State.RETENTION_OFFER)
         if page.state is not State.RETENTION_OFFER:
             return None
         lies_over = page.view.dialog is not None or step_in_search(page, LIKELY) is None

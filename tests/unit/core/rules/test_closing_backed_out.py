@@ -57,6 +57,19 @@ def test_page_that_closes_the_account_is_backed_out_of_and_others_are_tried(said
 
 
 @pytest.mark.spec("rules.closing")
+def test_cancel_link_of_a_page_of_no_known_state_is_opened_and_so_can_be_backed_out_of() -> None:
+    """Required: as on the account's page; a form that asks who one is was meant for those who are not signed in."""
+    memory = Memory()
+    start = page(replace(LEAVE, name="Cancel contracts here", text=""), PLAN, url=PROFILE, text="Welcome")
+    opened(memory, start)
+    name = control("First name*", "textbox", node="0:7", states=("required",))
+    asks = page(name, CONFIRM, url=f"{HOME}/leave", text="Cancel a contract\nFirst name*")
+    back = decide(asks, Service(), memory)
+    assert (back.kind, back.value) == ("go", PROFILE)
+    assert "only a person can fill in 'First name'" in back.reason
+
+
+@pytest.mark.spec("rules.closing")
 def test_closing_the_account_is_asked_about_where_nothing_else_is_left() -> None:
     """Required: the search goes back to it once, and its page is then no longer backed out of."""
     memory, steps = Memory(), []

@@ -732,3 +732,22 @@ def test_notice_whose_closing_leads_away_from_the_cancellation_is_gone_back_from
     memory = after(asked, *kinds, element=reject)
     taken = decide(page(OPEN, text=ACTIVE_PAGE.text), Service(), memory)
     assert ((taken.kind, taken.value) == ("go", f"{HOME}/cancel/reason")) is goes_back
+
+
+@pytest.mark.spec("rules.place")
+def test_dialog_that_covered_the_cancel_link_is_no_step_of_the_cancellation() -> None:
+    """Required: it came up by itself while the link was to be pressed, and is closed; then the link is pressed."""
+    memory = Memory()
+    shown = page(OPEN, text=ACTIVE_PAGE.text)
+    first = decide(shown, Service(), memory)
+    assert (first.kind, first.element) == ("open", OPEN)
+    memory.take(first)
+    memory.settle(StepOutcome.FAILED_FOR_NOW, "it is covered by a dialog")
+    box = control("", "dialog", node="0:40", text="Holiday sides are here")
+    later = control("close", node="0:41", parent=0)
+    add = control("Add for $24.99", node="0:42", parent=0)
+    inside = [replace(each, ref=ref, parent=0) for ref, each in enumerate((later, add), 1)]
+    link = replace(OPEN, ref=3, modal_blocked=True)
+    promoted = replace(shown, elements=(replace(box, ref=0), *inside, link), dialog=0)
+    closing = decide(promoted, Service(), memory)
+    assert (closing.kind, closing.element and closing.element.node) == ("close", later.node)
