@@ -227,19 +227,21 @@ Object.assign(eyes, (() => {
     const at = focused();
     /** @type {(string | number | boolean | null)[]} */
     const parts = [Math.round(scrollX), Math.round(scrollY)];
+    let controls = 0;
     for (const root of roots()) {
       for (let child = firstChild(root); child; child = nextSibling(child)) {
         const el = child === html(document) ? body(document) || child : child;
-        if (el instanceof HTMLElement) parts.push(innerText.call(el));
+        const said = el instanceof HTMLElement ? squeeze(innerText.call(el)) : '';
+        if (said) parts.push(said);
       }
-      parts.push([...all(root, COUNTED)].filter(drawn).length);
+      controls += [...all(root, COUNTED)].filter(drawn).length;
       for (const el of all(root, STATEFUL)) {
         const field = FILLED.has(localName(el));
         parts.push(field && el === at, field ? el.value : has(el, 'open'), field && el.checked,
           ...STATES.map(name => attribute(el, name)));
       }
     }
-    return parts.join('\n');
+    return [controls, ...parts].join('\n');
   };
   const innerText = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'innerText').get;
   const COUNTED = 'a[href],button,img,svg,input,select,textarea,[role],[tabindex]';
