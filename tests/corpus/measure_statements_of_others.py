@@ -10,11 +10,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import subprocess
 import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -26,6 +28,8 @@ from subterminator.statements.subscriptions import Found, find_recurring
 HERE = Path(__file__).resolve().parent / "statements"
 GENERATORS = {"second": HERE / "generate.py", "third": HERE / "third" / "generate.py"}
 PERIODS = {"week": "weekly", "month": "monthly", "quarter": "quarterly", "year": "yearly"}
+FOUR_WEEKS = 29
+"""Days between charges on average, rounded, up to which they are every four weeks: months have 30.4."""
 SAME = 0.7
 """Share of the charges from which two series are the same."""
 
@@ -50,14 +54,26 @@ def is_of(found: Found, texts: Sequence[str]) -> bool:
 
 
 def squeezed(text: str) -> str:
-    return "".join(filter(str.isalnum, text.lower()))
+    """Return the letters and digits of a text, without the numbers of the parts of an MT940 purpose (`?21`)."""
+    return "".join(filter(str.isalnum, re.sub(r"[?~^]\d\d", "", text.replace("\n", "")).lower()))
 
 
 def fits(found: Found, truth: Mapping[str, Any]) -> bool:
     """Return whether a found series is this subscription, with its period and last amount."""
     period, wanted = (PERIODS.get(each, each) for each in (found.period.word, truth["period"]))
-    described = period == wanted and found.amount == Decimal(truth["amount"])
+    same = period == wanted or (period == "4-weekly" and wanted == "monthly" and is_by_weeks(truth["charges"]))
+    described = same and found.amount == Decimal(truth["amount"])
     return described and share(found, truth["charges"]) >= SAME
+
+
+def is_ignored(found: Found, entry: Mapping[str, Any]) -> bool:
+    return share(found, entry.get("charges", ())) >= SAME or is_of(found, entry["texts"])
+
+
+def is_by_weeks(charges: Sequence[Mapping[str, Any]]) -> bool:
+    """Return whether what is called monthly is charged every 28 days, as the third author says of some contracts."""
+    days = [date.fromisoformat(str(each["date"])) for each in charges]
+    return len(days) > 1 and round((days[-1] - days[0]).days / (len(days) - 1)) <= FOUR_WEEKS
 
 
 def faults(truth: Mapping[str, Any], found: Sequence[Found]) -> Iterator[tuple[str, str]]:
@@ -72,7 +88,7 @@ def faults(truth: Mapping[str, Any], found: Sequence[Found]) -> Iterator[tuple[s
         elif hit is not None:
             yield "wrong", f"{each['merchant']} has ended"
     for one in left:
-        if not any(is_of(one, each["texts"]) for each in truth["ignore"]):
+        if not any(is_ignored(one, each) for each in truth["ignore"]):
             yield "wrong", f"{one.name} {one.period.word} {one.amount} x{len(one.charges)}"
 
 

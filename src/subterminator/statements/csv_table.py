@@ -120,8 +120,23 @@ def _settled(table: _Table) -> _Table:
     if "text" not in roles and "party" not in roles and "kind" in roles:
         roles["text"] = [roles["kind"].pop()]
         roles = {role: columns for role, columns in roles.items() if columns}
+    if "text" not in roles and "party" not in roles:
+        roles["text"] = _wordiest(table, {column for columns in roles.values() for column in columns})
+    if "bought" in roles and table.cells(roles["bought"][0]) == table.cells(roles["day"][0]):
+        del roles["bought"]
     settled = replace(table, roles=roles)
     return replace(settled, signed_by_words=_has_sign_words(settled))
+
+
+def _wordiest(table: _Table, known: set[int]) -> list[int]:
+    """Return the column with the most letters among those without a role, alone; none has letters: no column."""
+    width = max(map(len, table.rows), default=0)
+    letters = {
+        column: sum(sign.isalpha() for cell in set(table.cells(column)) for sign in cell)
+        for column in set(range(width)) - known
+    }
+    best = max(letters, key=lambda column: letters[column], default=None)
+    return [best] if best is not None and letters[best] else []
 
 
 def _rows(text: str, delimiter: str) -> list[list[str]]:
@@ -141,14 +156,15 @@ def _roles(header: Sequence[str]) -> dict[str, list[int]]:
     for column, cell in enumerate(header):
         if role := _role(cell):
             roles.setdefault(role, []).append(column)
-    if "value_day" in roles and "day" not in roles:
-        roles["day"] = roles.pop("value_day")
+    for other in ("bought", "value_day"):
+        if other in roles and "day" not in roles:
+            roles["day"] = roles.pop(other)
     return roles
 
 
 def _role(cell: str) -> str:
     """Return the role of a header: that of the longest phrase with which it begins."""
-    text = folded(cell)
+    text = re.sub(r"(?<=[^\W\d_])\d+$", "", folded(cell))  # Beschreibung1, Beschreibung2
     if len(text) > 60:
         return ""
     columns = vocabulary().columns
@@ -212,12 +228,14 @@ def _transaction(
     if day is None or amount is None:
         return None
     columns = table.roles.get("text", ())
-    texts = dict.fromkeys(" ".join(row[column].split()) for column in columns if column < len(row))
-    party, text = _party(table, row), " ".join(filter(None, texts))
+    texts = list(dict.fromkeys(" ".join(row[column].split()) for column in columns if column < len(row)))
+    told = [each for each in texts if each and not any(each in other for other in texts if each != other)]
+    party, text = _party(table, row), " ".join(told)
     if not text or text.startswith(party):
         party, text = "", text or party
     kind = _kind_of(cell("kind"))
-    return Transaction(day, -amount if reverse else amount, _currency(table, row), party, text, kind)
+    bought = parse_day(cell("bought"), order)
+    return Transaction(day, -amount if reverse else amount, _currency(table, row), party, text, kind, bought)
 
 
 @lru_cache(maxsize=1000)

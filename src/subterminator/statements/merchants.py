@@ -22,6 +22,8 @@ _DATED_SHARE = 0.8
 """Share of a merchant's charges that tell the day of the purchase, if numbers in them are such days at all."""
 _HOLDER = re.compile(r"\bINDN:.*?(?=\bCO ID:|$)")
 """The account's owner in an ACH entry (Nacha: individual name)."""
+_GLUED = re.compile(r"(?<=\d[.:]\d\d)(?=[^\W\d_]{2})")
+"""Between a time of the day and the word behind it."""
 _SPLIT = re.compile(r"[\s*/#,;:|()\[\]<>\"+_]+|(?<=\D)-(?=\D)")
 
 
@@ -81,7 +83,7 @@ def _purchase_day(charge: Transaction) -> date | None:
     """Return the day of a purchase. The description of a debit tells for what time it pays, if any."""
     if charge.kind in {Kind.DEBIT, Kind.TRANSFER}:
         return None
-    return purchase_day(f"{charge.party} {charge.text}", charge.day)
+    return charge.bought or purchase_day(f"{charge.party} {charge.text}", charge.day)
 
 
 def _words_of_bank(entries: Sequence[Sequence[str]]) -> set[str]:
@@ -142,9 +144,10 @@ def _letters(text: str) -> list[str]:
 
 
 def _significant(text: str, words: Vocabulary) -> list[str]:
-    tokens = (token for token in _SPLIT.split(text) if not _is_code(token))
+    tokens = (token for token in _SPLIT.split(_GLUED.sub(" ", text)) if not _is_code(token))
     found = (word for token in tokens for word in folded(token).split())
-    return [word for word in found if not (word in words.empty or word in words.between or word.isdigit())]
+    unnaming = words.empty | words.months | words.between
+    return [word for word in found if word not in unnaming and not word.isdigit()]
 
 
 def _is_code(token: str) -> bool:

@@ -12,6 +12,8 @@ from subterminator.statements.transactions import Kind, Statement, Transaction
 from subterminator.statements.values import parse_day
 
 _TAG = re.compile(r"<(/?)([A-Za-z0-9.]+)\s*>([^<]*)")
+_NAME = 32
+"""Letters of a name at most (OFX 2.2, 11.4.4.1)."""
 _CDATA = re.compile(r"<!\[CDATA\[(.*?)\]\]>", re.DOTALL)
 KINDS = {
     "POS": Kind.CARD,
@@ -59,7 +61,9 @@ def _transaction(values: dict[str, str], currency: str) -> Transaction | None:
         amount = Decimal(values.get("TRNAMT", "").replace(",", "."))
         if day is not None:
             name, memo = values.get("NAME", ""), values.get("MEMO", "")
-            if memo.startswith(name):  # the name is the description, cut
+            if len(name) >= _NAME and not memo[:1].isalnum() and memo:  # the description goes on: "DESC 10" and "/07"
+                name, memo = "", name + memo
+            elif memo.startswith(name):  # the name is the description, cut
                 name = ""
             kind = KINDS.get(values.get("TRNTYPE", "").upper(), Kind.UNKNOWN)
             return Transaction(day, amount, currency, name, memo, kind)

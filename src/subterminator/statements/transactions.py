@@ -37,6 +37,8 @@ class Transaction:
     text: str
     """Purpose, or the whole description where the statement has only one."""
     kind: Kind = Kind.UNKNOWN
+    bought: date | None = None
+    """Day of the purchase, where the statement has a column for it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ Separator = Literal[",", "."]
 _NUMBER = re.compile(r"\d(?:[\d.,'\u2019 \u00a0\u202f]*\d)?")
 MINUS = ("-", "\u2212", "\u2013", "(")
 """Signs before a negative amount: hyphen, minus, dash, bracket."""
-_PARTS = re.compile(r"(\d{1,4})[./\- ]+(\d{1,2})[./\- ]+(\d{2,4})")
+_PARTS = re.compile(r"(\d{1,4})[./\- ]+(\d{1,2})[./\- ]+(\d{4}|\d{1,2})(?!\d)")
 _COMPACT = re.compile(r"(\d{4})(\d{2})(\d{2})")
 _NAMED = re.compile(r"(\d{1,2})[.\- ]*([^\W\d_]{3,})[.\- ,]*(\d{2,4})")
 _NAMED_US = re.compile(r"([^\W\d_]{3,})[. ]+(\d{1,2}),? +(\d{4})")

@@ -86,10 +86,14 @@ class Vocabulary:
     contracts: Phrases
     """"strong" or "weak" evidence of a subscription."""
     lenders: Phrases
+    organisations: Phrases
+    """Bodies with members and supporters."""
     between: frozenset[str]
     """Words for payers in between, in whose entries the text names the shop."""
     empty: frozenset[str]
     """Words that name no shop."""
+    months: frozenset[str]
+    """Names of months, and what is short for them."""
     given_names: frozenset[str]
     titles: frozenset[str]
     """Before a person's name."""
@@ -137,8 +141,10 @@ def vocabulary() -> Vocabulary:
         purchases=Phrases(data["purchases"]),
         contracts=Phrases(data["contracts"]),
         lenders=Phrases(data["lenders"]),
+        organisations=Phrases(data["organisations"]),
         between=frozenset(map(folded, data["merchants"]["between"])),
         empty=frozenset(map(folded, data["merchants"]["empty"])),
+        months=frozenset(map(folded, data["merchants"]["months"])),
         given_names=frozenset(map(folded, data["persons"]["given_names"])),
         titles=frozenset(map(folded, data["persons"]["titles"])),
     )

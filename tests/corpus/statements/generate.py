@@ -139,7 +139,7 @@ class House:
         dates = [d for d in self.due_dates(per, first) if d >= self.start - TD(2)]
         events, story = [], []
         cancel = resume = None
-        if per in ('monthly', 'weekly') and len(dates) >= 7:
+        if per in ('monthly', 'weekly') and len(dates) >= (8 if per == 'weekly' else 7):
             x = r.random()
             if x < .18:
                 k = r.randint(3 if per == 'monthly' else 5, len(dates) - 3)
