@@ -22,6 +22,8 @@ _DATED_SHARE = 0.8
 """Share of a merchant's charges that tell the day of the purchase, if numbers in them are such days at all."""
 _HOLDER = re.compile(r"\bINDN:.*?(?=\bCO ID:|$)")
 """The account's owner in an ACH entry (Nacha: individual name)."""
+_BEGINNING = 5
+"""Letters from which a word is another's beginning rather than a coincidence."""
 _GLUED = re.compile(r"(?<=\d[.:]\d\d)(?=[^\W\d_]{2})")
 """Between a time of the day and the word behind it."""
 _SPLIT = re.compile(r"[\s*/#,;:|()\[\]<>\"+_]+|(?<=\D)-(?=\D)")
@@ -52,6 +54,7 @@ def describe(transactions: Sequence[Transaction], others: Sequence[Transaction] 
     other_words = [_words(each) for each in others]
     of_bank = _words_of_bank([*words_of, *other_words])
     words_of = [_naming(each, words, of_bank) for each, words in zip(transactions, words_of, strict=True)]
+    words_of = _joined(words_of)
     heads = Counter(words[0] for words in words_of)
     behind: defaultdict[str, set[str]] = defaultdict(set)
     together: Counter[tuple[str, str]] = Counter()
@@ -77,6 +80,15 @@ def describe(transactions: Sequence[Transaction], others: Sequence[Transaction] 
         named = frozenset([head, *(word for word in rest if kept(head, word))])
         described.append(Described(transaction, dated or transaction.day, dated is not None, head, named))
     return described
+
+
+def _joined(words_of: Sequence[list[str]]) -> list[list[str]]:
+    """Return the words of each entry; its first two are one where others write them as one: NOW TV, NOWTV.COM."""
+    heads = {words[0] for words in words_of}
+    return [
+        [joined, *words[2:]] if len(words) > 1 and (joined := words[0] + words[1]) in heads else words
+        for words in words_of
+    ]
 
 
 def _purchase_day(charge: Transaction) -> date | None:
@@ -106,8 +118,14 @@ def _naming(charge: Transaction, words: list[str], of_bank: set[str]) -> list[st
 @lru_cache(maxsize=65_536)
 def alike(first: frozenset[str], second: frozenset[str]) -> bool:
     """Return whether two sets of words are likely of one contract."""
-    shared = len(first & second)
+    shared = len(first & second) + sum(any(_begins(one, other) for other in second - first) for one in first - second)
     return shared / len(first | second) >= 0.5 or shared == min(len(first), len(second))
+
+
+def _begins(one: str, other: str) -> bool:
+    """Return whether one word begins with the other: YOUTUBE, YOUTUBEPREMIUM."""
+    short, long = sorted((one, other), key=len)
+    return len(short) >= _BEGINNING and long.startswith(short)
 
 
 def display_name(charges: Sequence[Described]) -> str:

@@ -6,7 +6,7 @@ import calendar
 from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from decimal import Decimal
 from enum import Enum
@@ -46,6 +46,10 @@ _SHARP = 0.35
 """Days of purchase around their dates, on average, where a machine chose them."""
 _MISSED_SHARE = 0.35
 """Share of the dates on which a charge may be missing; one always may."""
+_MOVED = 0.4
+"""Share of the period by which the date of a series may move once."""
+_REPEATED = 0.5
+"""Number of different amounts by charge up to which orders of several sizes are a box's, not a shop's."""
 _LONGEST_PAUSE = 125
 _MOST_PAUSED = 10
 _BEFORE_PAUSE = 3
@@ -112,6 +116,8 @@ class Series:
     """Sum of the days by which charges are off their dates."""
     missed: int = 0
     """Dates without a charge."""
+    moved: date | None = None
+    """Its later dates are at a number of periods from this one."""
 
     @property
     def amount(self) -> Decimal:
@@ -125,14 +131,15 @@ class Series:
     def due_after(self, day: date) -> date:
         """Return the first date of the series after `day` and after its last charge."""
         later = max(day, self.last + timedelta(days=int(self.period.length / 2)))
-        count = int((later - self.anchor).days / self.period.length) - 1
-        while (due := self.period.after(self.anchor, count)) <= later:
+        anchor = self.moved or self.anchor
+        count = int((later - anchor).days / self.period.length) - 1
+        while (due := self.period.after(anchor, count)) <= later:
             count += 1
         return due
 
     def is_active(self, end: date) -> bool:
         """Return whether it still goes on at the end of the statement."""
-        return (end - self.last).days <= self.period.length * 1.2 + self.period.tolerance + 2
+        return (end - self.last).days <= self.period.length + self.period.tolerance * 2
 
     @property
     def is_dated(self) -> bool:
@@ -141,14 +148,22 @@ class Series:
 
     @property
     def scatter(self) -> float:
-        """Days by which charges lie around their dates on average, without the one that is farthest."""
+        """Days by which charges lie around their dates on average, without the one that is farthest.
+
+        Once the dates may have moved for good.
+        """
         days = []
         for each in self.charges:
             count = round((each.day - self.anchor).days / self.period.length)
             days.append((each.day - self.period.after(self.anchor, count)).days)
-        middle = median(days)
-        off = [abs(each - middle) for each in days]
-        return (sum(off) - max(off)) / max(len(off) - 1, 1)
+        splits = range(_BEFORE_PAUSE, len(days) - _BEFORE_PAUSE + 1) if len(days) >= _LONG else ()
+        return min(_scatter(days), *(_scatter(days[:at], days[at:]) for at in splits), float("inf"))
+
+
+def _scatter(*parts: Sequence[int]) -> float:
+    """Return the days by which each part lies around its middle on average, without the one that is farthest."""
+    off = [abs(day - median(part)) for part in parts for day in part]
+    return (sum(off) - max(off)) / max(len(off) - 1, 1)
 
 
 class _Merchant:
@@ -220,7 +235,52 @@ def find_series(charges: Sequence[Described]) -> list[Series]:
     by_head: dict[str, list[Described]] = {}
     for each in sorted(charges, key=lambda each: (each.day, each.transaction.day)):
         by_head.setdefault(each.head, []).append(each)
-    return [series for group in by_head.values() for series in _series_of(group)]
+    return _renamed([series for group in by_head.values() for series in _series_of(group)], charges)
+
+
+def _renamed(found: Sequence[Series], charges: Sequence[Described]) -> list[Series]:
+    """Return the series, joined with what goes on in their place under another name: a merchant has several."""
+    joined: list[Series] = []
+    rest = sorted(found, key=lambda each: each.charges[0].day)
+    while rest:
+        series = rest.pop(0)
+        while (heir := next((other for other in rest if _inherits(series, other.charges)), None)) is not None:
+            rest.remove(heir)
+            series = _with_heir(series, heir.charges)
+        joined.append(series)
+    own = {id(each) for series in joined for each in series.charges}
+    first: dict[str, date] = {}
+    for each in charges:
+        first[each.head] = min(first.get(each.head, each.day), each.day)
+    free = sorted((each for each in charges if id(each) not in own), key=lambda each: each.day)
+    complete = []
+    for series in joined:
+        for each in free:
+            if id(each) not in own and first[each.head] > series.last and _inherits(series, [each]):
+                own.add(id(each))
+                series = _with_heir(series, [each])  # noqa: PLW2901 - it grows
+        complete.append(series)
+    return complete
+
+
+def _with_heir(series: Series, charges: Sequence[Described]) -> Series:
+    return replace(series, charges=(*series.charges, *charges), moved=charges[0].day)
+
+
+def _inherits(series: Series, charges: Sequence[Described]) -> bool:
+    """Return whether charges begin when a series has ended, on its next date, at its price, or about that and alike."""
+    first, last = charges[0], series.charges[-1]
+    if len(series.charges) < _BEFORE_PAUSE or first.head == last.head or not series.period.months:
+        return False
+    if len(charges) > 1:
+        gaps = [(other.day - one.day).days for one, other in pairwise(charges)]
+        if abs(median(gaps) - series.period.length) > series.period.tolerance:
+            return False
+    late = (first.day - series.period.after(series.last, 1)).days
+    if abs(late) > _NEAR + 1:
+        return False
+    price, amount = -float(last.transaction.amount), -float(first.transaction.amount)
+    return amount == price or (bool(first.words & last.words) and not _changed(price, amount))
 
 
 def _series_of(group: list[Described]) -> Iterator[Series]:
@@ -232,11 +292,45 @@ def _series_of(group: list[Described]) -> Iterator[Series]:
         own = [series for period in Period for series in _candidates(merchant, period)]
         if not own:
             return
-        best = max(own, key=_quality)
+        best = _continued(max(own, key=_quality), merchant)
         yield best
         bills_others = True
         taken = set(map(id, best.charges))
         rest = [each for each in rest if id(each) not in taken]
+
+
+def _continued(series: Series, merchant: _Merchant) -> Series:
+    """Return a series with what the merchant charged behind it: on another day of the month, or after a pause."""
+    while (more := _after_a_move(series, merchant)) is not None:
+        series = more
+    return series
+
+
+def _after_a_move(series: Series, merchant: _Merchant) -> Series | None:
+    """Return the series with the charges on the dates that follow from the next of the same amount, or None."""
+    own = set(map(id, series.charges))
+    last = next(at for at, each in enumerate(merchant.charges) if each is series.charges[-1])
+    amount, period = merchant.amounts[last], series.period
+    others = [
+        at
+        for at in range(last + 1, len(merchant.days))
+        if merchant.amounts[at] == amount and merchant.similar(last, at) and id(merchant.charges[at]) not in own
+    ]
+    for count in range(1, period.pause + 2):
+        due = period.after(series.last, count).toordinal()
+        reach = period.length * _MOVED if count == 1 else period.tolerance
+        near = [at for at in others if abs(merchant.days[at] - due) <= reach]
+        if not near:
+            continue
+        first = min(near, key=lambda at: abs(merchant.days[at] - due))
+        later = range(1, int((merchant.days[-1] - merchant.days[first]) / period.length) + 2)
+        hits = [hit[0] for hit in _walk(merchant, first, period, later, strict=False) if hit]
+        places = [first, *(at for at in hits if id(merchant.charges[at]) not in own)]
+        same = [at for at in places if merchant.amounts[at] == amount]
+        if len(same) < _OWN_SHARE * len([at for at in others if merchant.days[at] <= merchant.days[places[-1]]]):
+            return None
+        return _with_heir(series, [merchant.charges[at] for at in places])
+    return None
 
 
 def _quality(series: Series) -> tuple[float, int]:
@@ -257,9 +351,11 @@ def _candidates(merchant: _Merchant, period: Period) -> Iterator[Series]:
             continue
         for strict in (False, True):
             chain, missed = _longest_run(_on_grid(merchant, anchor, period, strict=strict), period.pause)
+            late = [place for place, (_, days_off) in enumerate(chain) if days_off > period.tolerance]
+            if len(late) > 1:  # the dates have moved, or there are none
+                chain = chain[: late[0]]
             places = tuple(at for at, _ in chain)
-            late = sum(days_off > period.tolerance for _, days_off in chain)
-            if len(chain) < period.needed or places in seen or missed > len(chain) - 2 or late > 1:
+            if len(chain) < period.needed or places in seen or missed > len(chain) - 2:
                 continue
             seen.add(places)
             off = sum(days_off for _, days_off in chain)
@@ -267,6 +363,11 @@ def _candidates(merchant: _Merchant, period: Period) -> Iterator[Series]:
             series = Series(charges, period, date.fromordinal(days[anchor]), off, missed)
             if _recurs(series, merchant, places):
                 yield series
+            elif period.months and len(chain) < _LONG and (longer := _continued(series, merchant)) is not series:
+                own = set(map(id, longer.charges))
+                all_places = [at for at, each in enumerate(merchant.charges) if id(each) in own]
+                if len(all_places) > period.needed and _recurs(longer, merchant, all_places):
+                    yield longer
 
 
 def _recurs(series: Series, merchant: _Merchant, places: Sequence[int]) -> bool:
@@ -388,12 +489,13 @@ def _is_stable(series: Series, amounts: Sequence[float], merchant: _Merchant, la
     rises = len(amounts) > 3 and all(first <= second for first, second in pairwise(amounts))
     if rises and series.is_dated and series.scatter <= _SHARP:
         return True
-    if len(amounts) > 3 and amounts[0] <= amounts[1] * _TRIAL:
-        amounts = amounts[1:]
+    amounts = _after_trial(amounts)
     steps = len(amounts) - 1
     same = sum(first == second for first, second in pairwise(amounts))
     if same >= _STABLE_SHARE * steps or same >= steps - 1 > 0:
         return True
+    if series.period is Period.WEEKLY and steps > _LONG and len(set(amounts)) <= _REPEATED * len(amounts):
+        return merchant.count_similar(last) <= len(amounts) / _WEEKLY_SHARE
     like = sum(not _changed(first, second) for first, second in pairwise(amounts))
     if like >= _STABLE_SHARE * steps and series.period is not Period.WEEKLY:
         return (
@@ -403,6 +505,13 @@ def _is_stable(series: Series, amounts: Sequence[float], merchant: _Merchant, la
         return True
     debits = all(each.transaction.kind is Kind.DEBIT for each in series.charges)
     return debits and steps > 2 and _within_reach(amounts)
+
+
+def _after_trial(amounts: Sequence[float]) -> Sequence[float]:
+    """Return the amounts without those of a trial before them: of one cheap price, and not more than the rest."""
+    trial = next((at for at, (first, second) in enumerate(pairwise(amounts)) if first != second), 0) + 1
+    cheap = trial < len(amounts) and amounts[0] <= amounts[trial] * _TRIAL
+    return amounts[trial:] if cheap and len(amounts) > 3 and trial <= len(amounts) / 2 else amounts
 
 
 def _within_reach(amounts: Sequence[float]) -> bool:
@@ -425,6 +534,8 @@ def _is_own(series: Series, amounts: Sequence[float], merchant: _Merchant, last:
     than one subscription, even two of the same price.
     """
     count = len(amounts)
+    if count <= _BEFORE_PAUSE and merchant.count_similar(last) > _FEW:
+        return False
     if sum(first == second for first, second in pairwise(amounts)) < _STABLE_SHARE * (count - 1):
         return count >= _OWN_SHARE * merchant.count_same(last)
     known = amounts[1:]  # the first may be a trial, whose price says nothing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -19,13 +20,20 @@ from subterminator.statements.vocabulary import folded, vocabulary
 _CENT = Decimal("0.01")
 _MONTHS_OF_INCOME = 3
 """Months in which something is received, from which the income is known."""
-_LARGE_SHARE = Decimal("0.09")
+_LIVED_ON = Decimal("0.6")
+"""Share of all charges that must have been received, for what is received to be an income."""
+_LARGE_SHARE = Decimal("0.12")
 """Share of the monthly income above which a charge is no subscription's, unless words say so."""
 _WEEKLY_HABIT = 0.35
 _HABIT = 1.0
 _BOOKED_HABIT = 1.8
 """Days by which purchases are off their dates on average, above which a person chose them: by the week; else; else,
 where only the days of booking are known."""
+_LONG = 6
+_STEADY_HABIT = 1.5
+"""Charges from which one price in each period is steady, and days of purchase for such, as above."""
+_REFERENCE = re.compile(r"\d{7,}")
+"""A number by which a payee knows who pays."""
 _NAMES = 2
 _PERSON_WORDS = 4
 """Words of a person's name, and of a description that begins with one, at most."""
@@ -46,8 +54,8 @@ class Found:
     name: str
     """Merchant, from the statement."""
     what: str
-    """"subscription", or what else it is: insurance, rent, loan, savings, energy, tax, card bill, account fee, transfer
-    to a person, purchases in person, or another large bill."""
+    """"subscription", or what else it is: insurance, rent, loan, savings, energy, school, tax, card bill, account fee,
+    transfer to a person, purchases in person, or another large bill."""
     period: Period
     amount: Decimal
     """Last amount charged, positive."""
@@ -131,9 +139,16 @@ class _Account:
     monthly_income: Decimal
     """0: unknown."""
 
+    def is_large(self, amount: Decimal) -> bool:
+        """Return whether an amount is a larger share of the income than a subscription's."""
+        return bool(self.monthly_income) and amount > self.monthly_income * _LARGE_SHARE
+
 
 def _monthly_income(entries: Sequence[Transaction]) -> Decimal:
     """Return the median of the largest amounts received in each month."""
+    received = sum(each.amount for each in entries if each.amount > 0)
+    if received < -_LIVED_ON * sum(each.amount for each in entries if each.amount < 0):
+        return Decimal(0)
     largest: dict[tuple[int, int], Decimal] = {}
     for each in entries:
         if each.amount > 0:
@@ -170,6 +185,10 @@ def _what(series: Series, account: _Account) -> str:
     bill = words.bills.meaning(text)
     if contract == "strong" and kind is not Kind.TRANSFER and bill != "insurance":
         return "subscription"
+    if kind is Kind.TRANSFER and not _to_person(charge):
+        of_members = contract == "strong" or (not bill and (contract or words.organisations.meaning(text)))
+        if of_members or (not bill and not account.is_large(series.amount) and _is_invoiced(series)):
+            return "subscription"
     if bill:
         return bill
     if kind is Kind.TRANSFER or _to_person(charge):
@@ -180,8 +199,8 @@ def _what(series: Series, account: _Account) -> str:
         in_person = words.purchases.meaning(text) and not _is_by_calendar(series)
         if in_person or _is_habit(series):
             return "purchases"
-    large = account.monthly_income and series.amount > account.monthly_income * _LARGE_SHARE
-    if not contract and ((large and series.period.length < _OFTEN) or _is_metered(series)):
+    large = kind is not Kind.CARD and series.period.length < _OFTEN and account.is_large(series.amount)
+    if not contract and (large or _is_metered(series)):
         return "bill"
     return "subscription"
 
@@ -197,15 +216,23 @@ def _is_habit(series: Series) -> bool:
     """Return whether the days of purchase vary as those of a person do, and not of a machine."""
     often = series.period is Period.WEEKLY
     if series.is_dated:
-        return series.scatter > (_WEEKLY_HABIT if often else _HABIT)
+        return series.scatter > (_WEEKLY_HABIT if often else _STEADY_HABIT if _is_steady(series) else _HABIT)
     return not often and series.scatter > _BOOKED_HABIT
+
+
+def _is_steady(series: Series) -> bool:
+    """Return whether a price was charged in each period for long, and at most once another."""
+    amounts = [each.transaction.amount for each in series.charges]
+    changes = sum(first != second for first, second in pairwise(amounts))
+    return len(amounts) >= _LONG and not series.missed and changes <= 1
 
 
 def _is_by_calendar(series: Series) -> bool:
     """Return whether purchases were on the same day of the month, as nobody comes to a shop."""
-    return bool(
-        series.period.months and series.is_dated and len(series.charges) > _SOME and series.scatter <= _SAME_DAY
-    )
+    count = len(series.charges) if series.period.months else 0
+    if series.is_dated:
+        return count > _SOME and series.scatter <= _SAME_DAY
+    return count > _LONG and _is_steady(series) and series.scatter <= _HABIT
 
 
 def _to_person(charge: Transaction) -> bool:
@@ -217,9 +244,16 @@ def _to_person(charge: Transaction) -> bool:
     if charge.party:
         merchant = charge.kind in {Kind.CARD, Kind.DEBIT} and len(charge.party.split()) > _NAMES
         return words.is_person(charge.party) and not merchant
-    tokens = charge.text.split()
+    beginning = words.descriptions.beginning(folded(charge.text))
+    tokens = [each for each in folded(charge.text).removeprefix(beginning).split() if each not in words.empty]
     most = _NAMES if charge.kind in {Kind.CARD, Kind.DEBIT} else _PERSON_WORDS
     return words.is_person(" ".join(tokens[:2])) and len(tokens) <= most
+
+
+def _is_invoiced(series: Series) -> bool:
+    """Return whether each transfer has the same reference number, as a payee gives it and not a friend."""
+    numbers = [set(_REFERENCE.findall(each.transaction.text)) for each in series.charges]
+    return bool(set.intersection(*numbers))
 
 
 def _service(charges: Sequence[Transaction], services: Mapping[str, Sequence[str]]) -> str | None:

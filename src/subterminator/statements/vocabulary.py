@@ -46,21 +46,27 @@ class Phrases:
                 after = "" if phrase.endswith("*") else r"\b"
                 self._parts.append((plain, re.compile(f"{before}{re.escape(plain)}{after}"), meaning))
 
+        self._lengths = range(1, max((len(phrase.split()) for phrase in self._whole), default=0) + 1)
+
     def meaning(self, text: str) -> str:
         """Return the meaning of the longest phrase in a folded text, or ""."""
-        around = f" {text} "
-        found = [(len(phrase), meaning) for phrase, meaning in self._whole.items() if f" {phrase} " in around]
+        words = text.split()
+        runs = (" ".join(words[at : at + length]) for at in range(len(words)) for length in self._lengths)
+        found = [(len(run), self._whole[run]) for run in runs if run in self._whole]
         found += [(len(phrase), meaning) for phrase, pattern, meaning in self._parts if pattern.search(text)]
         return _of_the_longest(found)
 
+    def beginning(self, text: str) -> str:
+        """Return the longest phrase with which a folded text begins, or ""."""
+        words = text.split()
+        runs = (" ".join(words[:length]) for length in self._lengths)
+        return max((run for run in runs if run in self._whole), key=len, default="")
+
     def meaning_at_an_end(self, text: str) -> str:
         """Return the meaning of the longest phrase with which a folded text begins or ends, or ""."""
-        around = f" {text} "
-        found = [
-            (len(phrase), meaning)
-            for phrase, meaning in self._whole.items()
-            if around.startswith(f" {phrase} ") or around.endswith(f" {phrase} ")
-        ]
+        words = text.split()
+        runs = [" ".join(end) for length in self._lengths for end in (words[:length], words[-length:])]
+        found = [(len(run), self._whole[run]) for run in runs if run in self._whole]
         found += [(len(phrase), meaning) for phrase, _, meaning in self._parts if text.startswith(phrase)]
         return _of_the_longest(found)
 

@@ -124,6 +124,12 @@ def test_what_was_found_out_about_a_csv_file_is_said() -> None:
         ("Account Type,Transaction Date,Description 1,CAD$,USD$\nChequing,3/25/2026,NETFLIX,-13.99,\n", "NETFLIX"),
         ("取引日,入出金(円),入出金内容\n20260325,-13.99,Vデビット ネットフリックス\n", "ネットフリックス"),
         ("年月日,お引出し,お預入れ,お取り扱い内容\n2026/3/25,13.99,,デビット ネットフリックス\n", "ネットフリックス"),
+        (
+            "Buchungsdatum;Belastung;Gutschrift;Beschreibung1;Beschreibung2\n25.03.2026;-13.99;;NETFLIX;Karte\n",
+            "NETFLIX",
+        ),
+        ("date,title,amount\n2026-03-25,NETFLIX,-13.99\n", "NETFLIX"),
+        ("Buchungstag;Bemerkungen zum Umsatz;Betrag\n25.03.2026;NETFLIX;-13,99\n", "NETFLIX"),
     ],
 )
 def test_headers_of_banks_of_other_countries_are_understood(content: str, text: str) -> None:
@@ -132,6 +138,14 @@ def test_headers_of_banks_of_other_countries_are_understood(content: str, text: 
         entry = read_bytes(content.encode(encoding)).transactions[0]
         assert (entry.day, entry.amount) == (date(2026, 3, 25), Decimal("-13.99"))
         assert text in entry.text
+
+
+@pytest.mark.spec("statements.csv")
+def test_the_day_of_booking_is_told_from_that_of_the_purchase() -> None:
+    """Cards have a column for each. A month or a day of one digit is read too."""
+    rows = "Transaction Date,Post Date,Description,Amount\n2026/3/6,2026/3/9,STREAMLY,-9.99\n2026/3/7,2026/3/9,B,-1\n"
+    entry = read_bytes(rows.encode()).transactions[0]
+    assert (entry.day, entry.bought) == (date(2026, 3, 9), date(2026, 3, 6))
 
 
 @pytest.mark.spec("statements.csv")
@@ -247,6 +261,32 @@ def test_mt940_is_read_with_the_fields_of_german_banks_and_over_the_turn_of_the_
     """Booked on 31 December, valued on 2 January: the booking is of the year before."""
     first = read_bytes(MT940.encode()).transactions[0]
     assert first == Transaction(date(2025, 12, 31), Decimal("-9.99"), "EUR", "KAESE AG", "Abo Dezember", Kind.DEBIT)
+
+
+@pytest.mark.spec("statements.formats")
+@pytest.mark.parametrize(
+    ("entry", "party", "text", "kind"),
+    [
+        ("D12,00NMSC\n:86:944~00PLATNOSC KARTA~20VIDEO~21 DATA~32VIDEO LTD", "VIDEO LTD", "VIDEO DATA", Kind.CARD),
+        ("D12,00NMSC\n:86:152?00DAUERAUFTRAG?20Beitrag?32Turnverein", "Turnverein", "Beitrag", Kind.TRANSFER),
+        ("D12,00NDDT\n:86:/CNTP/NL12RABO1/RABONL2U/Huur BV///REMI/USTD//maart/", "Huur BV", "maart", Kind.DEBIT),
+        (f"D12,00NMSC\n:86:{'A' * 60} CAFE\nTERIA 7", "", f"{'A' * 60} CAFETERIA 7", Kind.UNKNOWN),
+    ],
+    ids=["polish", "code of another", "dutch", "full line"],
+)
+def test_mt940_is_read_as_banks_of_other_countries_write_it(entry: str, party: str, text: str, kind: Kind) -> None:
+    """The sign before the parts of a purpose, words before the code, names behind an account, words over two lines."""
+    content = f":20:1\n:25:1\n:60F:C260301EUR1,00\n:61:2603050305{entry}\n:62F:C260331EUR1,00\n-\n"
+    first = read_bytes(content.encode()).transactions[0]
+    assert (first.party, first.text, first.kind) == (party, text, kind)
+
+
+@pytest.mark.spec("statements.formats")
+def test_a_description_cut_in_ofx_goes_on_behind_the_name() -> None:
+    """A name has 32 letters at most."""
+    name = "METROCARD SHOP OF SOUTH AKRON 10"
+    content = OFX.replace("AT&amp;T", name).replace("Bill <12>", "/29")
+    assert read_bytes(content.encode()).transactions[0].text == f"{name}/29"
 
 
 @pytest.mark.spec("statements.bad-input")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+from dataclasses import replace
 from datetime import date, timedelta
 from decimal import Decimal
 
@@ -178,6 +179,17 @@ def test_purchases_are_no_subscription_even_at_the_same_price() -> None:
         ("Peter Jansen", Kind.UNKNOWN, "transfer"),
         ("TENNIS SEPTEMBER", Kind.TRANSFER, "transfer"),
         ("STREAMLY", Kind.DEBIT, "subscription"),
+        ("Kinderopvang De Boom", Kind.DEBIT, "school"),
+        ("PRZEDSZKOLE NR 4", Kind.DEBIT, "school"),
+        ("Teilzahlung 4/6", Kind.DEBIT, "loan"),
+        ("RATA 4 z 10", Kind.DEBIT, "loan"),
+        ("INWESTYCJA 77", Kind.DEBIT, "savings"),
+        ("NORRKOMMUN 12", Kind.DEBIT, "tax"),
+        ("RECARGA TARJETA BUS", Kind.CARD, "purchases"),
+        ("Schützenverein Celle e.V.", Kind.TRANSFER, "subscription"),
+        ("Harmonie Delft Donateur", Kind.TRANSFER, "subscription"),
+        ("Transferencia emitida a Iker Moreno socio", Kind.TRANSFER, "transfer"),
+        ("NORDEN 6198816354", Kind.TRANSFER, "subscription"),
     ],
 )
 def test_a_bill_is_told_from_a_subscription(text: str, kind: Kind, what: str) -> None:
@@ -192,6 +204,14 @@ def test_a_large_share_of_the_income_is_a_bill() -> None:
     for amount, what in (("-450.00", "bill"), ("-45.00", "subscription")):
         found = find_recurring([*income, *months([amount] * 6, "NORDEN AB", Kind.DEBIT)])
         assert only(found).what == what
+
+
+@pytest.mark.spec("statements.bills")
+def test_what_is_received_by_chance_is_no_income() -> None:
+    """A friend pays back some: no charge is large beside that."""
+    repaid = [Transaction(each.day, Decimal(20), "EUR", "", "thanks", Kind.UNKNOWN) for each in months(["-1.00"] * 6)]
+    found = find_recurring([*repaid, *months(["-45.00"] * 6, "NORDEN AB", Kind.DEBIT)])
+    assert only(found).what == "subscription"
 
 
 @pytest.mark.spec("statements.habits")
@@ -229,6 +249,52 @@ def test_a_series_does_not_go_on_with_the_price_of_another() -> None:
 def test_a_series_goes_on_after_a_pause() -> None:
     """Three months without a charge."""
     assert len(only(find_recurring(months(["-9.99"] * 5 + [""] * 3 + ["-9.99"] * 5))).charges) == 10
+
+
+@pytest.mark.spec("statements.recurring")
+def test_a_series_goes_on_where_its_day_of_the_month_has_moved() -> None:
+    """From the 5th to the 16th, once; the next charge is told by the later dates."""
+    days = [add_months(date(2025, 1, 5), number, 5 if number < 6 else 16) for number in range(9)]
+    found = only(find_recurring([charge(day, "-9.99") for day in days]))
+    assert (len(found.charges), found.next_charge) == (9, date(2025, 10, 16))
+
+
+@pytest.mark.spec("statements.one-text")
+def test_a_series_goes_on_after_a_pause_that_comes_early() -> None:
+    """After two charges, where nothing else is charged at that price."""
+    assert len(only(find_recurring(months(["-9.99"] * 3 + [""] * 3 + ["-9.99"] * 2))).charges) == 5
+
+
+@pytest.mark.spec("statements.recurring")
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [("STREAMLY LUND", "NORDEN MEDIA AB"), ("NOW TV", "NOWTV.COM"), ("GOOGLE YOUTUBE", "GOOGLE YOUTUBEPREMIUM")],
+)
+def test_a_merchant_under_another_name_is_the_same(before: str, after: str) -> None:
+    """The new name begins on the next date, at the price."""
+    entries = months(["-9.99"] * 8)
+    named = [replace(each, text=before if number < 5 else after) for number, each in enumerate(entries)]
+    assert len(only(find_recurring(named)).charges) == 8
+
+
+@pytest.mark.spec("statements.recurring")
+def test_the_month_in_a_description_is_no_merchant() -> None:
+    """It would be a yearly one for each. Two months of the year have no charge."""
+    names = ("Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober")
+    days = [add_months(date(year, 1, 15), number, 15) for year in (2024, 2025) for number in range(len(names))]
+    entries = [charge(day, "-39.00", f"YOGARAUM BEITRAG {names[day.month - 1]}", Kind.DEBIT) for day in days]
+    found = only(find_recurring(entries))
+    assert (found.period, len(found.charges)) == (Period.MONTHLY, 20)
+
+
+@pytest.mark.spec("statements.recurring")
+def test_a_weekly_box_of_several_sizes_is_one() -> None:
+    """A shop's sums are different each week; a box has few prices."""
+    sizes = ("-31.99", "-41.59", "-31.99", "-34.55", "-31.99", "-31.99")
+    days = [FIRST + timedelta(days=7 * number) for number in range(15)]
+    assert len(only(find_recurring([charge(day, sizes[at % 6]) for at, day in enumerate(days)])).charges) == 15
+    sums = [charge(day, f"-{30 + at * 7 % 13}.{at:02d}", "NORDEN") for at, day in enumerate(days)]
+    assert find_recurring(sums) == []
 
 
 @pytest.mark.spec("statements.recurring")
