@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import itertools
 import re
 from collections import Counter
 from collections.abc import Sequence
@@ -120,12 +121,22 @@ def _settled(table: _Table) -> _Table:
     if "text" not in roles and "party" not in roles and "kind" in roles:
         roles["text"] = [roles["kind"].pop()]
         roles = {role: columns for role, columns in roles.items() if columns}
+    if texts := roles.get("text"):
+        texts += _unnamed_after(texts[-1], table)
     if "text" not in roles and "party" not in roles:
         roles["text"] = _wordiest(table, {column for columns in roles.values() for column in columns})
     if "bought" in roles and table.cells(roles["bought"][0]) == table.cells(roles["day"][0]):
         del roles["bought"]
     settled = replace(table, roles=roles)
     return replace(settled, signed_by_words=_has_sign_words(settled))
+
+
+def _unnamed_after(column: int, table: _Table) -> list[int]:
+    """Return the columns without a header right behind one, with letters in them: it has several."""
+    width = max(map(len, table.rows), default=0)
+    header = [*table.header, *[""] * (width - len(table.header))]
+    unnamed = itertools.takewhile(lambda other: not header[other].strip(), range(column + 1, width))
+    return [other for other in unnamed if any(any(map(str.isalpha, cell)) for cell in table.cells(other))]
 
 
 def _wordiest(table: _Table, known: set[int]) -> list[int]:

@@ -83,12 +83,25 @@ def describe(transactions: Sequence[Transaction], others: Sequence[Transaction] 
 
 
 def _joined(words_of: Sequence[list[str]]) -> list[list[str]]:
-    """Return the words of each entry; its first two are one where others write them as one: NOW TV, NOWTV.COM."""
+    """Return the words of each entry, with one first word for a merchant that is written in several ways.
+
+    Two are one where others write them as one (NOW TV, NOWTV.COM), and the second is the first where it is so elsewhere
+    and always follows the same (OPENAI CHATGPT, CHATGPT).
+    """
     heads = {words[0] for words in words_of}
-    return [
-        [joined, *words[2:]] if len(words) > 1 and (joined := words[0] + words[1]) in heads else words
-        for words in words_of
-    ]
+    followed: defaultdict[str, set[str]] = defaultdict(set)
+    for words in words_of:
+        followed[words[0]].update(words[1:2] or [""])
+
+    def joined(words: list[str]) -> list[str]:
+        if len(words) == 1:
+            return words
+        first, second, *rest = words
+        if first + second in heads:
+            return [first + second, *rest]
+        return [second, first, *rest] if second in heads and followed[first] == {second} else words
+
+    return [joined(words) for words in words_of]
 
 
 def _purchase_day(charge: Transaction) -> date | None:
@@ -132,8 +145,7 @@ def display_name(charges: Sequence[Described]) -> str:
     """Return the merchant's name for a person: the party's, else the words that most descriptions share."""
     transactions = [each.transaction for each in charges]
     last = transactions[-1]
-    words = vocabulary()
-    if last.party and not _is_between(last.party, words):
+    if last.party and not is_between(last.party):
         return " ".join(last.party.split())
     naming = set().union(*(each.words for each in charges))
     counts = Counter(token.casefold() for each in transactions for token in set(_SPLIT.split(each.text)))
@@ -149,7 +161,7 @@ def display_name(charges: Sequence[Described]) -> str:
 def _words(transaction: Transaction) -> list[str]:
     """Return the words that may name the merchant, the party's first; at least one."""
     words = vocabulary()
-    party = "" if _is_between(transaction.party, words) else transaction.party
+    party = "" if is_between(transaction.party) else transaction.party
     text = _HOLDER.sub("", transaction.text)
     found = [*_significant(party, words), *_significant(text, words)]
     found = found or _letters(party) or _letters(text) or _letters(transaction.party)
@@ -175,5 +187,7 @@ def _is_code(token: str) -> bool:
     return digits > 2 or (digits > 0 and digits >= len(token) / 2) or (inside and len(token) > 6)
 
 
-def _is_between(party: str, words: Vocabulary) -> bool:
+def is_between(party: str) -> bool:
+    """Return whether a party only hands on what is paid: its text names the merchant."""
+    words = vocabulary()
     return any(word in words.between for word in folded(party).split()[:2])

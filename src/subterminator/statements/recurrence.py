@@ -46,6 +46,8 @@ _SHARP = 0.35
 """Days of purchase around their dates, on average, where a machine chose them."""
 _MISSED_SHARE = 0.35
 """Share of the dates on which a charge may be missing; one always may."""
+_APART = 3
+"""Days by which the dates have moved for good, at least."""
 _MOVED = 0.4
 """Share of the period by which the date of a series may move once."""
 _REPEATED = 0.5
@@ -156,8 +158,10 @@ class Series:
         for each in self.charges:
             count = round((each.day - self.anchor).days / self.period.length)
             days.append((each.day - self.period.after(self.anchor, count)).days)
-        splits = range(_BEFORE_PAUSE, len(days) - _BEFORE_PAUSE + 1) if len(days) >= _LONG else ()
-        return min(_scatter(days), *(_scatter(days[:at], days[at:]) for at in splits), float("inf"))
+        splits = range(_BEFORE_PAUSE, len(days) - _BEFORE_PAUSE + 1)
+        parts = [(days[:at], days[at:]) for at in splits]
+        apart = [part for part in parts if abs(median(part[0]) - median(part[1])) >= _APART]
+        return min([_scatter(days), *(_scatter(*part) for part in apart)])
 
 
 def _scatter(*parts: Sequence[int]) -> float:
@@ -270,16 +274,18 @@ def _with_heir(series: Series, charges: Sequence[Described]) -> Series:
 def _inherits(series: Series, charges: Sequence[Described]) -> bool:
     """Return whether charges begin when a series has ended, on its next date, at its price, or about that and alike."""
     first, last = charges[0], series.charges[-1]
-    if len(series.charges) < _BEFORE_PAUSE or first.head == last.head or not series.period.months:
+    if len(series.charges) < _BEFORE_PAUSE or not series.period.months:
         return False
     if len(charges) > 1:
         gaps = [(other.day - one.day).days for one, other in pairwise(charges)]
         if abs(median(gaps) - series.period.length) > series.period.tolerance:
             return False
     late = (first.day - series.period.after(series.last, 1)).days
+    price, amount = -float(last.transaction.amount), -float(first.transaction.amount)
+    if first.head == last.head:  # the dates have moved
+        return abs(late) <= series.period.length * _MOVED and amount == price and alike(first.words, last.words)
     if abs(late) > _NEAR + 1:
         return False
-    price, amount = -float(last.transaction.amount), -float(first.transaction.amount)
     return amount == price or (bool(first.words & last.words) and not _changed(price, amount))
 
 

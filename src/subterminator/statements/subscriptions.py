@@ -12,7 +12,7 @@ from itertools import pairwise
 from statistics import median
 from typing import Any
 
-from subterminator.statements.merchants import describe, display_name
+from subterminator.statements.merchants import describe, display_name, is_between
 from subterminator.statements.recurrence import Period, Series, find_series
 from subterminator.statements.transactions import Kind, Transaction
 from subterminator.statements.vocabulary import folded, vocabulary
@@ -32,7 +32,7 @@ where only the days of booking are known."""
 _LONG = 6
 _STEADY_HABIT = 1.5
 """Charges from which one price in each period is steady, and days of purchase for such, as above."""
-_REFERENCE = re.compile(r"\d{7,}")
+_REFERENCE = re.compile(r"\d{6,}")
 """A number by which a payee knows who pays."""
 _NAMES = 2
 _PERSON_WORDS = 4
@@ -186,14 +186,16 @@ def _what(series: Series, account: _Account) -> str:
     if contract == "strong" and kind is not Kind.TRANSFER and bill != "insurance":
         return "subscription"
     if kind is Kind.TRANSFER and not _to_person(charge):
-        of_members = contract == "strong" or (not bill and (contract or words.organisations.meaning(text)))
-        if of_members or (not bill and not account.is_large(series.amount) and _is_invoiced(series)):
+        of_members = contract == "strong" or (not bill and bool(contract or words.organisations.meaning(text)))
+        is_plain = not (bill or words.lenders.meaning(text) or account.is_large(series.amount))
+        if of_members or (is_plain and _is_invoiced(series)):
             return "subscription"
     if bill:
         return bill
     if kind is Kind.TRANSFER or _to_person(charge):
         return "transfer"
-    if kind is not Kind.CARD and words.lenders.meaning(folded(charge.party) or " ".join(last.words)):
+    payee = "" if is_between(charge.party) else folded(charge.party)
+    if kind is not Kind.CARD and words.lenders.meaning(payee or " ".join(last.words)):
         return "loan"
     if kind in {Kind.CARD, Kind.UNKNOWN} and not contract:
         in_person = words.purchases.meaning(text) and not _is_by_calendar(series)
@@ -217,7 +219,7 @@ def _is_habit(series: Series) -> bool:
     often = series.period is Period.WEEKLY
     if series.is_dated:
         return series.scatter > (_WEEKLY_HABIT if often else _STEADY_HABIT if _is_steady(series) else _HABIT)
-    return not often and series.scatter > _BOOKED_HABIT
+    return not often and series.scatter > (_HABIT if series.period is Period.FOUR_WEEKLY else _BOOKED_HABIT)
 
 
 def _is_steady(series: Series) -> bool:
@@ -245,7 +247,8 @@ def _to_person(charge: Transaction) -> bool:
         merchant = charge.kind in {Kind.CARD, Kind.DEBIT} and len(charge.party.split()) > _NAMES
         return words.is_person(charge.party) and not merchant
     beginning = words.descriptions.beginning(folded(charge.text))
-    tokens = [each for each in folded(charge.text).removeprefix(beginning).split() if each not in words.empty]
+    rest = folded(charge.text).removeprefix(beginning).split()
+    tokens = [each for each in rest if not (each in words.empty or each.isdigit())]
     most = _NAMES if charge.kind in {Kind.CARD, Kind.DEBIT} else _PERSON_WORDS
     return words.is_person(" ".join(tokens[:2])) and len(tokens) <= most
 

@@ -130,6 +130,7 @@ def test_what_was_found_out_about_a_csv_file_is_said() -> None:
         ),
         ("date,title,amount\n2026-03-25,NETFLIX,-13.99\n", "NETFLIX"),
         ("Buchungstag;Bemerkungen zum Umsatz;Betrag\n25.03.2026;NETFLIX;-13,99\n", "NETFLIX"),
+        ("Data operacji,Kwota,Opis transakcji,,\n2026-03-25,-13.99,Tytul: 4711,Adres: NETFLIX,\n", "NETFLIX"),
     ],
 )
 def test_headers_of_banks_of_other_countries_are_understood(content: str, text: str) -> None:

@@ -190,6 +190,8 @@ def test_purchases_are_no_subscription_even_at_the_same_price() -> None:
         ("Harmonie Delft Donateur", Kind.TRANSFER, "subscription"),
         ("Transferencia emitida a Iker Moreno socio", Kind.TRANSFER, "transfer"),
         ("NORDEN 6198816354", Kind.TRANSFER, "subscription"),
+        ("Betalning BG 7303-8119 Johan Lindqvist", Kind.UNKNOWN, "transfer"),
+        ("Autogiro KLARNA", Kind.DEBIT, "loan"),
     ],
 )
 def test_a_bill_is_told_from_a_subscription(text: str, kind: Kind, what: str) -> None:
@@ -268,7 +270,12 @@ def test_a_series_goes_on_after_a_pause_that_comes_early() -> None:
 @pytest.mark.spec("statements.recurring")
 @pytest.mark.parametrize(
     ("before", "after"),
-    [("STREAMLY LUND", "NORDEN MEDIA AB"), ("NOW TV", "NOWTV.COM"), ("GOOGLE YOUTUBE", "GOOGLE YOUTUBEPREMIUM")],
+    [
+        ("STREAMLY LUND", "NORDEN MEDIA AB"),
+        ("NOW TV", "NOWTV.COM"),
+        ("GOOGLE YOUTUBE", "GOOGLE YOUTUBEPREMIUM"),
+        ("OPENAI CHATGPT", "CHATGPT"),
+    ],
 )
 def test_a_merchant_under_another_name_is_the_same(before: str, after: str) -> None:
     """The new name begins on the next date, at the price."""
