@@ -79,7 +79,8 @@ class Wanted:
         found = {_most(by_name), self._known([heading for heading, _ in candidates])} - {None}
         if found or len(set(by_name)) > 1:
             return found.pop() if len(found) == 1 else None
-        return _most([name.told_in(text) for _, text in candidates])
+        by_text = _most([name.told_in(text) for _, text in candidates])
+        return name.only_bearer([heading for heading, _ in candidates]) if by_text is None else by_text
 
     def option(self, options: Sequence[str]) -> int | None:
         """Return the place of the option that names the subscription; None if none does, or several may.
@@ -254,9 +255,30 @@ class _Name:
             shared |= {each for each in self.proper if _alike(each, words)}
         return frozenset(shared)
 
+    def only_bearer(self, names: Sequence[str]) -> int | None:
+        """Return the place of the only name with the firm's, if beside it that has only words of a plan: "Larder Year".
+
+        "Larder Music" may be another product of the firm; beside "Premium", any may be meant.
+        """
+        bearers = [place for place, each in enumerate(names) if self.firm and self.firm in _words(first_name(each))]
+        if len(bearers) != 1:
+            return None
+        rest = " ".join(word for word in _words(first_name(names[bearers[0]])) if word != self.firm)
+        rivals = [each for place, each in enumerate(names) if place != bearers[0]]
+        told_apart = bool(rivals) and not any(map(_is_of_a_plan, rivals))
+        return bearers[0] if told_apart and (not rest or _is_of_a_plan(rest)) else None
+
     def told_in(self, text: str) -> frozenset[str]:
         words = _told(text)
         return frozenset(each for each in self.common if len(each) >= _SHORTEST_IN_TEXT and _alike(each, words))
+
+
+def _is_of_a_plan(name: str) -> bool:
+    """Return whether a name only has words for a subscription, its time or its tier, and says nothing else."""
+    clauses = Reader.load().read(name, "heading")
+    return all(
+        each.object in FAMILY - {"benefits"} | {"none"} and each.act == "none" and not each.unknown for each in clauses
+    )
 
 
 @lru_cache(maxsize=64)

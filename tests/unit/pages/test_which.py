@@ -104,6 +104,22 @@ def test_kind_of_the_contract_is_told_by_the_name_or_the_account(
     assert Wanted(service, known=Known(alone=alone)).kind(options) == meant
 
 
+@pytest.mark.spec("rules.own-contracts")
+@pytest.mark.parametrize(
+    ("names", "meant"),
+    [
+        (("Lumina Anual", "Clube de Conversação"), 0),
+        (("Clube de Conversação", "Lumina"), 1),
+        (("Lumina Music", "Clube de Conversação"), None),
+        (("Lumina Anual", "Lumina Clube"), None),
+        (("Lumina Anual", "Premium"), None),
+    ],
+)
+def test_firm_s_own_plan_is_meant_beside_a_product_of_another_name(names: tuple[str, str], meant: int | None) -> None:
+    """Required: where only one has the firm's name, beside words of a plan; not where the other may be one, too."""
+    assert Wanted("Lumina Idiomas").among([(each, "") for each in names]) == meant
+
+
 @pytest.mark.spec("rules.contract-kind")
 @pytest.mark.parametrize("line", ["Select the type of contract.", "Sélectionnez le type de contrat concerné."])
 def test_button_of_the_kind_is_the_answer(line: str) -> None:
