@@ -26,7 +26,7 @@ from subterminator.statements.reading import read_bytes
 from subterminator.statements.subscriptions import Found, find_recurring
 
 HERE = Path(__file__).resolve().parent / "statements"
-GENERATORS = {"second": HERE / "generate.py", "third": HERE / "third" / "generate.py"}
+GENERATORS = {"second": HERE / "generate.py", "third": HERE / "third" / "generate.py", "fourth": HERE / "fourth" / "generate.py"}
 PERIODS = {"week": "weekly", "month": "monthly", "quarter": "quarterly", "year": "yearly"}
 FOUR_WEEKS = 29
 """Days between charges on average, rounded, up to which they are every four weeks: months have 30.4."""
@@ -67,7 +67,9 @@ def fits(found: Found, truth: Mapping[str, Any]) -> bool:
 
 
 def is_ignored(found: Found, entry: Mapping[str, Any]) -> bool:
-    return share(found, entry.get("charges", ())) >= SAME or is_of(found, entry["texts"])
+    charges = entry.get("charges", ())
+    texts = entry.get("texts") or [each["text"] for each in charges]
+    return share(found, charges) >= SAME or is_of(found, texts)
 
 
 def is_by_weeks(charges: Sequence[Mapping[str, Any]]) -> bool:
@@ -100,10 +102,12 @@ def said(sums: Counter[str]) -> str:
 
 
 def labelled(folder: Path) -> Iterator[tuple[Path, str, dict[str, Any]]]:
-    """Yield each statement with its format and its truth: one file for each, or one for all by the third author."""
+    """Yield each statement with its format and its truth: one file for each, or one for all by the third and fourth."""
     together = folder / "truth.json"
     if together.exists():
-        for name, truth in json.loads(together.read_text(encoding="utf-8")).items():
+        told = json.loads(together.read_text(encoding="utf-8"))
+        named = {each["file"]: each for each in told["files"]} if "files" in told else told
+        for name, truth in named.items():
             yield folder / name, truth["format"], truth
         return
     for file in sorted(folder.glob("*.truth.json")):
