@@ -5,7 +5,7 @@ READY  := $(VENV)/.ready
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$python"; break; }; done)
 
-.PHONY: help setup browser demo fleet-demo test matrix check format docs pictures bench mutants lint-extension lock clean
+.PHONY: help setup browser demo fleet-demo test matrix check format docs pictures bench bench-peers mutants lint-extension lock clean
 
 help:
 	@echo 'make setup   the Python environment in .venv, and a browser if there is none'
@@ -18,6 +18,7 @@ help:
 	@echo 'make docs    print the help texts into docs/cli.md, and the gate into docs/gate.md'
 	@echo 'make pictures  render the pictures of the README from a real run (needs a browser)'
 	@echo 'make bench   speed and tokens, beside their targets'
+	@echo 'make bench-peers  the same pages by Playwright MCP and agent-browser, fetched by npm (needs Node)'
 	@echo 'make mutants  switch off each defence of the gate and the account reader in turn: does a test fail?'
 	@echo 'make lint-extension  the extension by the checker of its trade (needs Node)'
 	@echo 'make lock    pin the dependencies anew (needs uv)'
@@ -73,6 +74,9 @@ pictures: setup
 
 bench: setup
 	$(BIN)/python -m benchmarks
+
+bench-peers: setup
+	$(BIN)/python -m benchmarks.peers
 
 # A fixed sample of all mutants, or `make mutants SAMPLE=0 FILES="src/subterminator/approval/guard.py"`.
 SAMPLE ?= 1500

@@ -6,7 +6,7 @@ import asyncio
 import math
 import sys
 
-from benchmarks import cancelling, deciding, extension, leading, looking, queueing, reading, starting
+from benchmarks import cancelling, deciding, extension, leading, looking, queueing, reading, settling, starting
 
 
 async def main() -> int:
@@ -14,6 +14,7 @@ async def main() -> int:
     over = 0
     for measure in (
         looking.measure,
+        settling.measure,
         extension.measure,
         reading.measure,
         deciding.measure,

@@ -43,7 +43,7 @@ async def measure() -> list[tuple[str, float, float]]:
     try:
         async with _persons_chrome() as (browser, exchange):
             for mix in MIXES:
-                with _served(page_of(NODES, mix)) as address:
+                with served(page_of(NODES, mix)) as address:
                     await own.navigate(address)
                     await browser.navigate(address)
                 ours, theirs = await _in_turn(browser.look, own.look)
@@ -98,7 +98,7 @@ async def _persons_chrome() -> AsyncIterator[tuple[ExtensionBrowser, Exchange]]:
 
 
 @contextmanager
-def _served(page: str) -> Iterator[str]:
+def served(page: str) -> Iterator[str]:
     """The address of a page on this machine."""
 
     class Handler(BaseHTTPRequestHandler):

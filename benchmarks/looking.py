@@ -1,7 +1,12 @@
-"""`look()` against `page.aria_snapshot(mode="ai", boxes=True)` on the same page, taken in turn."""
+"""`look()` against `page.aria_snapshot(mode="ai", boxes=True)` on the same page, taken in turn.
+
+Likewise the walk in the page against one that only gathers, and a look with a picture against a picture.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import base64
 import math
 import statistics
 import time
@@ -11,26 +16,48 @@ from playwright.async_api import Page
 
 from benchmarks.pages import MIXES, page_of
 from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.perception import eyes_source
 
 SIZES = (50, 500, 5_000, 20_000)
 """Nodes of the page."""
 BOUNDS = {500: 0.25, 20_000: 0.15}
 """The part of the other's median time that `look` may take at most; other sizes are printed only."""
-ROUND_TRIP_SECONDS = 0.002
-"""What a question to the page costs whatever it asks."""
+WALK_BOUND = 3.0
+"""How many times the median time of a walk that only gathers ours may take, in the page."""
+MEASURABLE = 500
+"""Nodes from which on a walk takes more than the steps of the browser's clock."""
+PICTURE_BOUND = 1.2
+"""What a look with a picture may take, of a bare JPEG by CDP."""
 TURN = 3
 """How often in a row each looks, so that neither pays most for what the other left to be cleared away."""
-WALKS = 10
-BARE_WALK = """walks => {
-  const began = performance.now();
-  for (let i = 0; i < walks; i++) {
-    const walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT);
-    let count = 0;
-    while (walker.nextNode()) count++;
+WALKS = """rounds => {
+  const listed = 'a[href],button,input,select,textarea,summary,[role],[tabindex],[onclick],h1,h2,h3,h4,h5,h6';
+  const gather = () => {
+    const rows = [], walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    let text = '';
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.nodeType === 3) text += node.nodeValue;
+      else if (node.matches(listed)) {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        const name = (node.getAttribute('aria-label') || node.textContent).slice(0, 100);
+        rows.push([rows.length, node.localName, x, y, width, height, name]);
+      }
+    }
+    return JSON.stringify([rows, text]);
+  };
+  const seconds = call => {
+    const began = performance.now();
+    call();
+    return performance.now() - began;
+  };
+  const ours = [], bare = [];
+  for (let i = 0; i < rounds; i++) {
+    ours.push(seconds(() => JSON.stringify(eyes.look())));
+    bare.push(seconds(gather));
   }
-  return (performance.now() - began) / walks;
+  return [ours, bare];
 }"""
-"""Milliseconds that one pass over the elements takes, counting them and nothing else."""
+"""Milliseconds of our walk, and of one pass that gathers refs, boxes, names and text and nothing else, in turn."""
 
 
 ROUNDS = {50: 25, 500: 25, 5_000: 7, 20_000: 3}
@@ -38,7 +65,7 @@ ROUNDS = {50: 25, 500: 25, 5_000: 7, 20_000: 3}
 
 
 async def measure() -> list[tuple[str, float, float]]:
-    """Two rows a mix and size: what was measured, the ratio of the medians, the bound (infinite: none)."""
+    """Two rows a mix and size, one with a picture: what was measured, ratio of the medians, bound (infinite: none)."""
     browser = PlaywrightBrowser()
     await browser.launch()
     rows = []
@@ -48,13 +75,41 @@ async def measure() -> list[tuple[str, float, float]]:
             for nodes in SIZES:
                 await page.set_content(page_of(nodes, mix))
                 ours, theirs = await _in_turn(browser, page, ROUNDS[nodes])
-                walk = await page.evaluate(BARE_WALK, WALKS) / 1000 + ROUND_TRIP_SECONDS
                 size = f"{nodes:,} nodes, {mix}"
                 rows.append((f"look() / aria_snapshot, {size}", ours / theirs, BOUNDS.get(nodes, math.inf)))
-                rows.append((f"look() / a bare walk + 2 ms, {size}", ours / walk, math.inf))
+                bound = WALK_BOUND if nodes >= MEASURABLE else math.inf
+                rows.append((f"the walk / one that only gathers, {size}", await _walks(page, ROUNDS[nodes]), bound))
+        await page.set_content(page_of(500, "dense"))
+        rows.append(
+            ("look() with a picture / a bare JPEG, 500 nodes", await _with_picture(browser, page), PICTURE_BOUND)
+        )
     finally:
         await browser.close()
     return rows
+
+
+async def _walks(page: Page, rounds: int) -> float:
+    """Median time of our walk by that of the bare one, after the first fifth of the rounds."""
+    await page.evaluate(f"globalThis.eyes = ({eyes_source()})(); 0")
+    ours, bare = await page.evaluate(WALKS, rounds + 5)
+    return statistics.median(ours[5:]) / statistics.median(bare[5:])
+
+
+async def _with_picture(browser: PlaywrightBrowser, page: Page) -> float:
+    """Median time of a look and a picture at once by that of a JPEG, decoded."""
+    session = await page.context.new_cdp_session(page)
+
+    async def jpeg() -> None:
+        base64.b64decode((await session.send("Page.captureScreenshot", {"format": "jpeg", "quality": 70}))["data"])
+
+    async def both() -> None:
+        await asyncio.gather(browser.screenshot(), browser.look())
+
+    took: tuple[list[float], list[float]] = ([], [])
+    for _ in range(ROUNDS[500]):
+        took[0].append(await _seconds(both))
+        took[1].append(await _seconds(jpeg))
+    return statistics.median(took[0][3:]) / statistics.median(took[1][3:])
 
 
 async def _in_turn(browser: PlaywrightBrowser, page: Page, turns: int) -> tuple[float, float]:
