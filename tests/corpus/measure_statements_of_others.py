@@ -26,7 +26,11 @@ from subterminator.statements.reading import read_bytes
 from subterminator.statements.subscriptions import Found, find_recurring
 
 HERE = Path(__file__).resolve().parent / "statements"
-GENERATORS = {"second": HERE / "generate.py", "third": HERE / "third" / "generate.py", "fourth": HERE / "fourth" / "generate.py"}
+GENERATORS = {
+    "second": HERE / "generate.py",
+    "third": HERE / "third" / "generate.py",
+    "fourth": HERE / "fourth" / "generate.py",
+}
 PERIODS = {"week": "weekly", "month": "monthly", "quarter": "quarterly", "year": "yearly"}
 FOUR_WEEKS = 29
 """Days between charges on average, rounded, up to which they are every four weeks: months have 30.4."""

@@ -179,9 +179,10 @@ Object.assign(eyes, (() => {
 
   // -- guarding the press ---------------------------------------------------------------------------------------------
 
-  let mutations = 0, lastMutation = 0, observer = null;
+  let mutations = 0, lastMutation = 0, watchedFrom = 0, observer = null;
   const watch = () => {
     if (!observer) {
+      watchedFrom = performance.now();
       observer = new MutationObserver(records => {
         mutations += records.length;
         lastMutation = performance.now();
@@ -199,10 +200,15 @@ Object.assign(eyes, (() => {
     }
     return mutations;
   };
-  /** What goes on in the frame; `asked`: and whether anything that shows has changed since the press. */
+  /**
+   * What goes on in the frame, and for how many milliseconds nothing has changed, as far as is known; `asked`: and whether
+   * anything that shows has changed since the press.
+   */
   const stir = (asked = false) => {
     watch();
-    return { mutations: count(), readyState: readyState(document), moving: moving(), changed: !asked || hasChanged() };
+    const changed = !asked || hasChanged(), mutations = count();
+    const still = Math.round(performance.now() - Math.max(lastMutation, watchedFrom));
+    return { mutations, still, readyState: readyState(document), moving: moving(), changed };
   };
 
   /** What was shown before the press, until it is found to have changed; none in a document that came after it. */

@@ -439,7 +439,9 @@ class PlaywrightBrowser(BaseBrowser):
                     return
                 quiet = 0  # between two documents
                 continue
-            calm = status["readyState"] != "loading" and not self._activity.has_mutated(status["mutations"])
+            mutated = self._activity.has_mutated(status["mutations"])
+            still = not mutated or status["still"] >= QUIET_SECONDS / 2 * 1000
+            calm = status["readyState"] != "loading" and still
             calm = (
                 calm and awaited is None and not (status.get("moving") and asyncio.get_running_loop().time() < still_at)
             )
