@@ -33,7 +33,7 @@ _OF_WORTH = (
     *("paid_for", "unused", "further_periods", "handling", "charged", "to_use"),
 )
 """Words of what has a worth or an owner of its own, or is to be paid."""
-_PRESSING = frozenset({"end", "stop", "leave", "expire", "finish", "go_on", "none"})
+_PRESSING = frozenset({"end", "stop", "leave", "expire", "finish", "go_on", "decline", "refuse", "none"})
 """Acts of a condition that this press meets, or may meet: "once you have left", "if you continue"."""
 _GRAVE = frozenset({"delete", "lose", "expire", "charge", "pay", "start", "resume", "sign_in"})
 _SPEAKING = (

@@ -81,6 +81,8 @@ def test_end_at_once_is_told_if_it_is_paid_for_longer(text: str, warned: bool) -
         ("Om du lämnar oss förlorar du dina poäng.", "sv", True),
         ("Hvis du opsiger slettes dine filer.", "da", True),
         ("If you cancel you lose your points.", "en", True),
+        ("If you decline, all your photos are deleted.", "en", True),
+        ("Wenn Sie ablehnen, werden alle Ihre Fotos gelöscht.", "de", True),
         ("Wenn du zustimmst, löschen wir deine Fotos.", "de", True),
         ("Mit der Kündigung büßt du deinen Bonus ein.", "de", True),
         ("Mit der Kündigung büßt du deinen Bonus ein, und deine Fotos werden gelöscht.", "de", True),

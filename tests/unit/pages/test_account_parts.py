@@ -13,7 +13,7 @@ import pytest
 
 from stand_ins import HOME, control, page
 from subterminator.domain.page import Block, Element, PageView
-from subterminator.pages.account_evidence import AccountReading, read_account_view
+from subterminator.pages.account_evidence import AccountReading, read_account_text, read_account_view
 from subterminator.pages.blocks import page_blocks
 from subterminator.pages.subscriptions import is_footer
 
@@ -300,6 +300,27 @@ OTHER_NOTICE = {"notice": "Your Audiobooks membership is set to end", "press": "
 def test_notice_of_another_end_ends_nothing(now: dict[str, str]) -> None:
     """Required: by another name, of a former one or beside the next charge it proves no end."""
     assert after(shop(), shop(**now), "Harrow Plus").state not in {"scheduled", "ended"}
+
+
+@pytest.mark.spec("account.statements")
+@pytest.mark.parametrize(
+    ("line", "state"),
+    [
+        ("Renewal: 16 December 2026", "active"),
+        ("Abonament Bez limitu: aktywny, odnowienie 16 grudnia 2026", "active"),
+        ("Verlängerung: 16.12.2026", "active"),
+        ("Renovación: 16 de diciembre de 2026", "active"),
+        ("Renewal: off", "scheduled"),
+        ("Auto-renewal: off until 16 December 2026", "scheduled"),
+        ("Last renewal: 16 December 2026", "unknown"),
+        ("Renewal offer valid until 16 December 2026", "unknown"),
+    ],
+)
+def test_renewal_with_its_day_is_the_next_charge(line: str, state: str) -> None:
+    """Required: the noun alone, with its one day to come; not one that is off, over or offered."""
+    reading = read_account_text(line, "", date(2026, 11, 27))
+    assert reading.state == state
+    assert any(each.feature == "renews_on" for each in reading.evidence_against) is (state == "active")
 
 
 TARIFF = """

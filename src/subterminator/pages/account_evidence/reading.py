@@ -12,7 +12,7 @@ from typing import NamedTuple
 from subterminator.domain.page import Element, PageView
 from subterminator.lexicon.currencies import SIGNS, currency_names
 from subterminator.lexicon.language_files import either
-from subterminator.lexicon.meaning import Meaning
+from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.subjects import subject_of
@@ -45,6 +45,8 @@ _RUNS_ON = frozenset({"active", "goes_on", "withdrawn", "not_ended", "other_ende
 """Evidence that it runs, beside charges that may be those until its end."""
 _ENTRIES = frozenset({"row", "listitem", "card", "article"})
 _FROM_SENTENCES = SAYS_SO | {"end_asserted", "renewal_off", "end_dated", "end_named"}
+_NO_RENEWAL = frozenset({"off", "until", "last", "former", "if", "when", "without", "before", "past", "offer"})
+"""Flags of a clause that names no renewal to come, though it names a renewal."""
 _STALE = timedelta(days=2)
 """Age of an end that is too old to be the one just requested."""
 _MOST_LINES = 1_500
@@ -383,14 +385,31 @@ def _without_payments(facts: Sequence[Fact], lines: Sequence[Line]) -> list[Fact
     return [each for each in facts if each.claim.meaning.object != "auto_payment"]
 
 
+def _names_its_renewal(line: Line, days: Sequence[date], today: date) -> bool:
+    """Return whether a line only names the renewal with its one day to come: "Renewal: 5 May", "Active, renewal 5 May".
+
+    "Renewal: off", or until a day, is none.
+    """
+    clauses = line.meanings
+    if len(days) != 1 or days[0] < today or any(each.polarity == "-" or each.act in ENDING for each in clauses):
+        return False
+    named = next((place for place, each in enumerate(clauses) if each.object == "renewal"), None)
+    if named is None or any(each.act != "none" for each in clauses):
+        return False
+    return not any(each.flags & _NO_RENEWAL for each in clauses[named:])
+
+
 def _from_phrases(lines: Sequence[Line], facts: Sequence[Fact], today: date, before: Snapshot | None) -> list[Item]:
     """List the evidence of lines without a claim: captions of days, and ends without a day."""
     judged = {fact.line for fact in facts}
     items: list[Item] = []
     for line in lines:
+        days = days_of(line.written, today)
+        if _names_its_renewal(line, days, today):
+            items.append(Item("renews_on", line.written))
+            continue
         if quoted(line.written) in judged or any(subject_of(each) == "unknown" for each in line.meanings):
             continue
-        days = days_of(line.written, today)
         fresh = before is None or normalise(line.written) not in before.lines
         if days and "active" in phrases_of(line.text) and not denies_renewal(line.text):
             items.append(Item("renews_on", line.written))
