@@ -32,8 +32,10 @@ where only the days of booking are known."""
 _LONG = 6
 _STEADY_HABIT = 1.5
 """Charges from which one price in each period is steady, and days of purchase for such, as above."""
-_REFERENCE = re.compile(r"\d{6,}")
-"""A number by which a payee knows who pays."""
+_REFERENCE = re.compile(r"\b\d{6,20}\b")
+"""A number by which a payee knows who pays: longer ones are accounts'."""
+_NOTHING = re.compile(r"[^\W\d_]+ 0[.,]00\b")
+"""A fee that was none."""
 _NAMES = 2
 _PERSON_WORDS = 4
 """Words of a person's name, and of a description that begins with one, at most."""
@@ -179,14 +181,15 @@ def _what(series: Series, account: _Account) -> str:
     words = vocabulary()
     last = series.charges[-1]
     charge = last.transaction
-    text = folded(f"{charge.party} {charge.text}")
+    text = folded(_NOTHING.sub(" ", f"{charge.party} {charge.text}"))
     kind = Counter(each.transaction.kind for each in series.charges).most_common(1)[0][0]
     contract = words.contracts.meaning(text)
     bill = words.bills.meaning(text)
     if contract == "strong" and kind is not Kind.TRANSFER and bill != "insurance":
         return "subscription"
-    if kind is Kind.TRANSFER and not _to_person(charge):
-        of_members = contract == "strong" or (not bill and bool(contract or words.organisations.meaning(text)))
+    if (kind is Kind.TRANSFER or bill == "transfer") and not _to_person(charge):
+        of_app = bill in {"", "transfer"}
+        of_members = contract == "strong" or (of_app and bool(contract or words.organisations.meaning(text)))
         is_plain = not (bill or words.lenders.meaning(text) or account.is_large(series.amount))
         if of_members or (is_plain and _is_invoiced(series)):
             return "subscription"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 import time
 from datetime import date
@@ -288,6 +289,45 @@ def test_a_description_cut_in_ofx_goes_on_behind_the_name() -> None:
     name = "METROCARD SHOP OF SOUTH AKRON 10"
     content = OFX.replace("AT&amp;T", name).replace("Bill <12>", "/29")
     assert read_bytes(content.encode()).transactions[0].text == f"{name}/29"
+
+
+@pytest.mark.spec("statements.formats")
+def test_descriptions_cut_in_ofx_are_whole_where_all_memos_go_on() -> None:
+    """Within a word, at a blank that the file has lost, and between words that stand whole elsewhere."""
+    texts = [
+        ("CARD 30 NOV AT LAUREL AND WILLOW", "BROOK LEEDS"),
+        ("PAYMENT OF TODAY TO THE HOUSE OF", "MUSIC LEEDS"),
+        ("CARD 1 DEC AT THE HOUSE OF MUSI", "C AND DANCE"),
+        ("HOUSE OF MUSIC", ""),
+    ]
+    head, entry, tail = re.split(r"(?=<STMTTRN>)|(?=</BANKTRANLIST>)", OFX)
+    named = [entry.replace("AT&amp;T", name).replace("Bill <12>", memo) for name, memo in texts]
+    read = [(each.party, each.text) for each in read_bytes("".join([head, *named, tail]).encode()).transactions]
+    assert read == [
+        ("", "CARD 30 NOV AT LAUREL AND WILLOWBROOK LEEDS"),
+        ("", "PAYMENT OF TODAY TO THE HOUSE OF MUSIC LEEDS"),
+        ("", "CARD 1 DEC AT THE HOUSE OF MUSI C AND DANCE"),
+        ("HOUSE OF MUSIC", ""),
+    ]
+
+
+@pytest.mark.spec("statements.csv")
+@pytest.mark.parametrize(
+    "content",
+    [
+        "Posted Account, Posted Transactions Date, Description, Debit Amount, Credit Amount,Balance,Posted Currency\n"
+        '1,29/08/2026,STREAMLY,9.99,,"1,028.60",EUR\n1,28/08/2026,REFUND,,5.00,"1,038.59",EUR\n',
+        "IBAN;Booked At;Text;Credit/Debit Amount;Balance;Valuta Date\n"
+        "X;2026-08-29 00:00:00.0;STREAMLY;-9.99;1028.60;2026-08-29 00:00:00.0\n",
+        '"accountId";"1"\n"currency";"CZK"\n\n"ID operace";"Datum";"Objem";"Měna";"Název protiúčtu";'
+        '"Zpráva pro příjemce";"Typ"\n"1";"29.08.2026";"-9,99";"CZK";"";"STREAMLY";"Platba kartou"\n',
+    ],
+    ids=["posted", "booked-at", "czech"],
+)
+def test_more_headers_of_csv_are_known(content: str) -> None:
+    """Of what is booked in two columns, of one amount for both, and in Czech."""
+    first = read_bytes(content.encode()).transactions[0]
+    assert (first.day, first.amount, first.text) == (date(2026, 8, 29), Decimal("-9.99"), "STREAMLY")
 
 
 @pytest.mark.spec("statements.bad-input")

@@ -200,6 +200,42 @@ def test_a_bill_is_told_from_a_subscription(text: str, kind: Kind, what: str) ->
 
 
 @pytest.mark.spec("statements.bills")
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("COMPRA STREAMLY, VIGO, COMISION 0,00", Kind.CARD),
+        ("PRLV SEPA ASS ECOLE MUSIQUE PAU COURS T4", Kind.DEBIT),
+        ("Musikschule Kassel gGmbH Unterricht", Kind.TRANSFER),
+        ("DIRECT DEBIT LEE SWIM SCHOOL", Kind.DEBIT),
+        ("MARTIN TELESURVEILLANCE CONTRAT ECHEANCE", Kind.DEBIT),
+        ("Vipps Bergen Idrettslag Treningsavgift", Kind.UNKNOWN),
+        ("Swish Umeå Idrottsförening", Kind.TRANSFER),
+        ("Compra no débito - TIM", Kind.CARD),
+    ],
+    ids=[
+        "fee of nothing",
+        "music",
+        "lessons",
+        "swimming",
+        "alarm",
+        "club by app",
+        "club by app abroad",
+        "firm of a given name",
+    ],
+)
+def test_a_subscription_is_told_from_a_bill(text: str, kind: Kind) -> None:
+    """Lessons, alarms and clubs go on until they are cancelled, however they are paid; a fee of zero is none."""
+    assert only(find_recurring(months(["-29.00"] * 6, text, kind))).what == "subscription"
+
+
+@pytest.mark.spec("statements.bills")
+def test_an_account_number_is_no_reference_of_a_payee() -> None:
+    """A transfer to a person tells it each time."""
+    text = "Rachunek odbiorcy: 36105010257807743141236175 Nazwa odbiorcy: Agnieszka Nowak Tytul: prezent"
+    assert only(find_recurring(months(["-29.00"] * 6, text, Kind.TRANSFER))).what == "transfer"
+
+
+@pytest.mark.spec("statements.bills")
 def test_a_large_share_of_the_income_is_a_bill() -> None:
     """Nobody says what it is; a subscription costs less."""
     income = [Transaction(each.day, Decimal(3000), "EUR", "", "PAYROLL", Kind.INCOME) for each in months(["-1.00"] * 6)]
