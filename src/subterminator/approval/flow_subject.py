@@ -248,11 +248,14 @@ def _says_it_stays(line: str) -> bool:
 
 
 def _choices(view: PageView) -> Iterator[tuple[str, list[str], str]]:
-    """Yield the options of each list and group of radio buttons, with its question and the chosen one, else ""."""
+    """Yield the options of each list and group of radio buttons, with its question and the chosen one, else "".
+
+    What only asks to choose is no option: beside it, the only contract of a list is no choice among several.
+    """
     groups: dict[tuple[int, str | int | None], list[Element]] = {}
     for each in view.elements:
         if each.options and not each.modal_blocked:
-            yield each.name, list(each.options), each.value or ""
+            yield each.name, [option for option in each.options if not only_asks_to_choose(option)], each.value or ""
         elif each.role == "radio" and not each.modal_blocked:
             groups.setdefault(each.question, []).append(each)
     for group in groups.values():

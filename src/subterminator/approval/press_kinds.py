@@ -39,7 +39,7 @@ from subterminator.domain.protocols import Action, Control, Element, PageView, S
 from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.language_files import address_part
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
-from subterminator.lexicon.meaning import ENDING, Context, ControlMeaning, Meaning
+from subterminator.lexicon.meaning import ENDING, Context, ControlMeaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.blocks import headings_of, page_blocks
@@ -50,6 +50,7 @@ from subterminator.pages.labels import (
     agrees_to_terms,
     choice_of,
     clear_label,
+    declines_scornfully,
     first_line,
     insists_on_change,
     names_a_choice,
@@ -99,9 +100,6 @@ _FEW_BUTTONS = 4
 ReadState = Callable[[PageView], tuple[State, str]]
 
 
-_DECLINING_LABEL = Label(frozenset({"decline"}), "decline", "no thanks")
-
-
 @dataclass(frozen=True, slots=True)
 class ReadPress:
     """Kind of a press, the reason, and a warning for the person."""
@@ -139,9 +137,7 @@ class PressReader:
         texts = _said(element, action)
         if element.role == "checkbox":
             texts = [without_conditions(self._lexicon, each) for each in texts]
-        labels = [
-            _DECLINING_LABEL if _declines_scornfully(text) else clear_label(self._lexicon, text) for text in texts
-        ]
+        labels = [clear_label(self._lexicon, text) for text in texts]
         if any(only_changes(each) or target_of_change(each) for each in texts) and element.node in controls_for_free(
             page_blocks(view)
         ):
@@ -453,22 +449,7 @@ def _declines_with_thanks(text: str) -> bool:
     """Return whether a label only declines, with the courtesy that makes it certain: "No thanks, continue"."""
     meant = Reader.load().control(text)
     plain = meant.kind == "decline" and not meant.also and "thanks" in meant.meaning.flags
-    return plain or _declines_scornfully(text)
-
-
-def _declines_scornfully(text: str) -> bool:
-    """Return whether a label declines with thanks, and only adds what one would rather pay elsewhere.
-
-    "No thanks, I'd rather pay full price" orders nothing; "No thanks, pay now" may.
-    """
-    first, *later = Reader.load().control(text).meanings or (Meaning(),)
-    prefers = all(
-        each.act == "decline"
-        or (each.act == "pay" and "want" in each.flags and each.object == "none" and not (each.money or each.when))
-        for each in later
-    )
-    orders = any(each.flags & {"now", "buy", "accept"} for each in later)
-    return first.act == "decline" and "thanks" in first.flags and prefers and not orders
+    return plain or declines_scornfully(text)
 
 
 def final_controls(service: ServiceProtocol) -> list[Control]:

@@ -78,6 +78,8 @@ def clear_label(lexicon: Lexicon, text: str, kinds: Collection[str] = ("keep", "
     `kinds`: those that all of its words may make of it.
     """
     known = lexicon.label(text)
+    if known.intents == {"money"} and declines_scornfully(text):
+        return Label(frozenset({"decline"}), "decline", known.phrase)
     if known.intents == {"money"} and _ends_instead(text):
         return Label(frozenset({"open"}), "open", known.phrase)
     vague = known.best in {None, "proceed"} and known.intents and known.intents <= _VAGUE
@@ -86,6 +88,21 @@ def clear_label(lexicon: Lexicon, text: str, kinds: Collection[str] = ("keep", "
     if meant is None or meant.kind not in kinds or meant.may("dismiss") or not _is_surely(meant):
         return known
     return Label(frozenset({_INTENTS[meant.kind]}), _INTENTS[meant.kind], known.phrase)
+
+
+def declines_scornfully(text: str) -> bool:
+    """Return whether a label declines with thanks, and only adds what one would rather pay elsewhere.
+
+    "No thanks, I'd rather pay full price" orders nothing; "No thanks, pay now" may.
+    """
+    first, *later = Reader.load().control(text).meanings or (Meaning(),)
+    prefers = all(
+        each.act == "decline"
+        or (each.act == "pay" and "want" in each.flags and each.object == "none" and not (each.money or each.when))
+        for each in later
+    )
+    orders = any(each.flags & {"now", "buy", "accept"} for each in later)
+    return first.act == "decline" and "thanks" in first.flags and prefers and not orders
 
 
 def _ends_instead(text: str) -> bool:

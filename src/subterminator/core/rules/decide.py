@@ -18,8 +18,9 @@ from subterminator.core.rules.step import Step, StepKind
 from subterminator.core.rules.way_on import way_on
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import AIInterpretation, Element, PageView, ServiceProtocol, State
-from subterminator.domain.roles import FURNITURE
+from subterminator.domain.roles import DIALOGS, FURNITURE
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
+from subterminator.lexicon.reader import Reader
 from subterminator.pages.account_closing import closing_of_the_account
 from subterminator.pages.addresses import is_step, page_address
 from subterminator.pages.blocks import links_of_menus, page_blocks
@@ -288,7 +289,15 @@ class _PageDecision:
         onward = limited_to(
             page.labelled, lambda each: self._means(each, "proceed") and not controls.goes_on_with_the_service(each)
         )
-        return self._step_to_press("decline", "survey_submit", State.FINAL_CONFIRMATION, onward) if takes else None
+        if not takes:
+            return None
+        step = self._step_to_press("decline", "survey_submit", State.FINAL_CONFIRMATION, onward)
+        asked = page.view.dialog is not None and page.has_begun
+        refusals = [each for each in page.labelled.elements if _only_refuses(each)] if asked else []
+        if step is not None or len(refusals) != 1 or page.view.closest(refusals[0], DIALOGS) is None:
+            return step
+        why = f"{refusals[0].describe()} begins with a no, beside what takes the offer: {page.interpretation.reasoning}"
+        return page.step("decline", why, refusals[0], State.FINAL_CONFIRMATION)
 
     def _step_back_out(self) -> Step | None:
         """Back out of a cancellation that closes the whole account by its first page, or wants a person to fill it in.
@@ -506,3 +515,11 @@ def _narrower_views(view: PageView, menus: frozenset[str]) -> Iterator[PageView]
         inside = {each.ref for each in view.elements if view.closest(each, region)}
         if any(each.interactive and each.ref in inside for each in view.elements):
             yield limited_to(view, lambda each: each.ref in inside)  # noqa: B023 - used before the next round
+
+
+def _only_refuses(element: Element) -> bool:
+    """Return whether a button without form or address says no, and then what one would rather: "No, I'd rather not"."""
+    if not element.usable or element.role != "button" or element.form_method or element.href:
+        return False
+    first = next(iter(Reader.load().read(element.label, "control")), None)
+    return first is not None and first.act in {"refuse", "decline"}
