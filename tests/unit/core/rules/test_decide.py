@@ -735,6 +735,31 @@ def test_notice_whose_closing_leads_away_from_the_cancellation_is_gone_back_from
 
 
 @pytest.mark.spec("rules.place")
+@pytest.mark.parametrize(
+    ("label", "fields", "pressed"),
+    [
+        ("No, I'd rather stay alone", {}, True),
+        ("I'd rather stay alone", {}, False),
+        ("No, I'd rather stay alone", {"form_method": "POST", "form_action": f"{HOME}/keep"}, False),
+    ],
+)
+def test_scornful_no_of_an_offer_over_the_page_is_pressed(label: str, fields: dict[str, str], *, pressed: bool) -> None:
+    """Required: in a dialog of a begun cancellation, beside what takes the offer; it sends nothing by itself."""
+    memory = Memory()
+    memory.take(decide(page(OPEN, text=ACTIVE_PAGE.text), Service(), memory))
+    box = control("", "dialog", node="0:40", text="3 months of Gold are on us if you stay.")
+    takes = control("Take 3 months free", node="0:41", form_method="POST", form_action=f"{HOME}/offer")
+    refuses = control(label, node="0:42", **fields)
+    inside = [replace(each, ref=ref, parent=0) for ref, each in enumerate((takes, refuses), 1)]
+    lines = ["Check your details", "3 months of Gold are on us if you stay.", takes.label, label]
+    over = page(replace(box, ref=0), *inside, url=f"{HOME}/cancel/check", text="\n".join(lines))
+    over = replace(over, elements=(replace(box, ref=0), *inside), dialog=0)
+    offer = AIInterpretation(State.RETENTION_OFFER, 0.9, "it offers something instead")
+    step = decide(over, Service(), memory, interpretation=offer)
+    assert (step.element is not None and step.element.node == refuses.node) is pressed
+
+
+@pytest.mark.spec("rules.place")
 def test_dialog_that_covered_the_cancel_link_is_no_step_of_the_cancellation() -> None:
     """Required: it came up by itself while the link was to be pressed, and is closed; then the link is pressed."""
     memory = Memory()
