@@ -52,7 +52,7 @@ _MOVED = 0.4
 """Share of the period by which the date of a series may move once."""
 _REPEATED = 0.5
 """Number of different amounts by charge up to which orders of several sizes are a box's, not a shop's."""
-_LONGEST_PAUSE = 125
+_LONGEST_PAUSE = 215
 _MOST_PAUSED = 10
 _BEFORE_PAUSE = 3
 """Days without a charge after which a series has ended; number of its dates; charges that there are before a pause."""
@@ -356,7 +356,10 @@ def _candidates(merchant: _Merchant, period: Period) -> Iterator[Series]:
         if merchant.fewest_rivals(anchor) * _SHARED_SHARE > slots:  # it could not be its own on these dates
             continue
         for strict in (False, True):
-            chain, missed = _longest_run(_on_grid(merchant, anchor, period, strict=strict), period.pause)
+            hits = _on_grid(merchant, anchor, period, strict=strict)
+            chain, missed = _longest_run(hits, period.pause)
+            if missed > len(chain) - 2:  # a pause too long for so few
+                chain, missed = _longest_run(hits, 1)
             late = [place for place, (_, days_off) in enumerate(chain) if days_off > period.tolerance]
             if len(late) > 1:  # the dates have moved, or there are none
                 chain = chain[: late[0]]

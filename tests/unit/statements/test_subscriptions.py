@@ -284,9 +284,11 @@ def test_a_series_does_not_go_on_with_the_price_of_another() -> None:
 
 
 @pytest.mark.spec("statements.one-text")
-def test_a_series_goes_on_after_a_pause() -> None:
-    """Three months without a charge."""
-    assert len(only(find_recurring(months(["-9.99"] * 5 + [""] * 3 + ["-9.99"] * 5))).charges) == 10
+@pytest.mark.parametrize(("without", "after"), [(3, 5), (6, 2)])
+def test_a_series_goes_on_after_a_pause(without: int, after: int) -> None:
+    """Months without a charge, and charges after them."""
+    found = only(find_recurring(months(["-9.99"] * 5 + [""] * without + ["-9.99"] * after)))
+    assert (len(found.charges), found.active) == (5 + after, True)
 
 
 @pytest.mark.spec("statements.recurring")
