@@ -30,6 +30,7 @@ GENERATORS = {
     "second": HERE / "generate.py",
     "third": HERE / "third" / "generate.py",
     "fourth": HERE / "fourth" / "generate.py",
+    "fifth": HERE / "fifth" / "generate.py",
 }
 PERIODS = {"week": "weekly", "month": "monthly", "quarter": "quarterly", "year": "yearly"}
 FOUR_WEEKS = 29
