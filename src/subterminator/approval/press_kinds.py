@@ -520,20 +520,23 @@ def _only_opens_plans(element: Element, action: Action, labels: list[Label]) -> 
     """
     plans = bool(labels) and all({"plans"} <= label.intents <= {"plans", "money"} for label in labels)
     opens = (plans and only_edits(element.label)) or (element.role == "tab" and only_changes(element.label))
-    return opens and action.exploring and not (element.form_method or element.href)
+    return opens and action.exploring and _names_no_target(element)
 
 
 def _only_unfolds(element: Element, action: Action) -> bool:
     """Return whether a press of the search, by which no write leaves, unfolds a part of the page: "Take a break"."""
-    folded = (
-        element.has("collapsed") and element.role in {"button", "tab"} and not (element.form_method or element.href)
-    )
-    return folded and action.exploring
+    folded = element.has("collapsed") and element.role in {"button", "tab"}
+    return folded and action.exploring and _names_no_target(element)
 
 
 def _may_open_a_choice(element: Element) -> bool:
     """Return whether a control that names two things does neither, and opens the choice: a button without a form."""
-    return element.role in {"button", "tab", "menuitem"} and not (element.form_method or element.href)
+    return element.role in {"button", "tab", "menuitem"} and _names_no_target(element)
+
+
+def _names_no_target(element: Element) -> bool:
+    """Return whether neither a form nor an address tells what a press would send."""
+    return not (element.form_method or element.href)
 
 
 def asking_dialog(element: Element, view: PageView) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import accumulate, takewhile
+from itertools import takewhile
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from subterminator.approval.address_words import (
@@ -203,9 +203,7 @@ def _other_thing(url: str, document: str) -> str:
     segments = path.replace("add-on", "addon").split("/")
     if len(segments) > 2 and segments[-1] in identifiers("notice") and cancelling_words(f"/{segments[-2]}"):
         segments.pop()  # the notice of an end: /resilier/notification
-    if urlsplit(document).netloc == urlsplit(url).netloc and any(
-        map(cancelling_words, accumulate(page.split("/"), _inside))
-    ):
+    if urlsplit(document).netloc == urlsplit(url).netloc and _cancels(page):
         both = takewhile(lambda pair: pair[0] == pair[1], zip(path.split("/"), page.split("/"), strict=False))
         segments = segments[len(list(both)) :]
     for segment in reversed(segments):
@@ -215,10 +213,6 @@ def _other_thing(url: str, document: str) -> str:
         if things := words & identifiers("other_thing"):
             return min(things)
     return ""
-
-
-def _inside(folder: str, name: str) -> str:
-    return f"{folder}/{name}"
 
 
 def _deletes(text: str) -> str:

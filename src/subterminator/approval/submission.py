@@ -287,14 +287,6 @@ class Submission:
         before = self._pages.get(view.url, ())[:1]
         if any(named in text for text in (account, *before, *earlier)):
             plan = named
-        rows = captioned(account.splitlines())
-        quiet = [line for line in view.text.splitlines() if _may_be_a_price(line)]
-        prices = regular_prices(rows) | regular_prices(captioned(quiet))
-        if not prices:
-            shown = [] if self.in_flow else captioned(view.text.splitlines())
-            prices = prices_of_next_charge(rows, self._policy.lexicon) | prices_of_next_charge(
-                shown, self._policy.lexicon
-            )
         return Known(
             product,
             account,
@@ -304,8 +296,16 @@ class Submission:
             self.now().date(),
             self._is_account(view),
             self.in_flow,
-            prices,
+            self._prices(account.splitlines(), view.text.splitlines()),
         )
+
+    def _prices(self, account: list[str], shown: list[str]) -> frozenset[str]:
+        """Return the regular prices; where no line names one, the sum beside the day of the next charge."""
+        rows, quiet = captioned(account), captioned(list(filter(_may_be_a_price, shown)))
+        if prices := regular_prices(rows) | regular_prices(quiet):
+            return prices
+        named = prices_of_next_charge(rows, self._policy.lexicon)
+        return named if self.in_flow else named | prices_of_next_charge(captioned(shown), self._policy.lexicon)
 
     def _is_account(self, view: PageView) -> bool:
         """Return whether it is the page that the service's address names, or led to."""

@@ -343,12 +343,11 @@ class Controls:
 
         There that is the name of a page: "Data sending policy".
         """
-        landmark = view.closest(element, FURNITURE)
         intents = {intent for label in self.labels(element) for intent in label.intents}
-        if landmark is None or not intents:
+        if view.closest(element, FURNITURE) is None or not intents:
             return False
-        linked = landmark.role == "contentinfo" and bool(element.href) and not element.form_method
-        return intents <= ({"decline", "survey_skip", "proceed", "neutral"} if linked else {"decline", "survey_skip"})
+        pages = {"decline", "survey_skip"} | ({"proceed", "neutral"} if _is_of_the_site(view, element) else set())
+        return intents <= pages
 
     def way_out(self, view: PageView, waiting: Element) -> Element | None:
         """Find the control that closes what lies in front of another, without agreeing to anything.

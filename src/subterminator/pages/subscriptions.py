@@ -169,10 +169,9 @@ class Subscriptions:
         reader = Reader.load()
         unknown = {word for each in reader.read(part.heading, "heading") for word in each.unknown}
         names = {each for each in capitalised(part.heading) if not _is_of_no_name(each)}
-        strange = {*unknown, *names}
-        first = tokens(normalise(part.heading))[:1]
-        headed = ({*tokens(normalise(line))} for line in ran if tokens(normalise(line))[:1] == first)
-        return not strange <= own and not any({normalise(each) for each in strange} <= line for line in headed)
+        first, *_ = tokens(normalise(part.heading))
+        headed = [words for line in ran if (words := tokens(normalise(line)))[:1] == [first]]
+        return not any({*unknown, *names} <= {*words} for words in (own, *headed))
 
     def _is_first_by_name(self, meant: PageBlock, rivals: Sequence[PageBlock]) -> bool:
         """Return whether one of several subscriptions comes first by its name alone, whatever the prices."""

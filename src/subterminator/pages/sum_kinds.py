@@ -348,8 +348,8 @@ def _captions_a_charge(line: str, lexicon: Lexicon) -> bool:
     understood = bool(clauses) and not any(each.unknown for each in clauses)
     about = any(each.act in {"charge", "pay"} or each.object in {"payment", "subscription"} for each in clauses)
     sums = amount_pattern().findall(line)
-    fee = "fee" in lexicon.beside(line)[0] or bool(lexicon.dates.read(normalise(line), _ANY_DAY))
-    return bool(colon) and len(sums) == 1 and plain and understood and about and not fee
+    other = "fee" in lexicon.beside(line)[0] or bool(lexicon.dates.read(normalise(line), _ANY_DAY))
+    return bool(colon) and len(sums) == 1 and plain and understood and about and not other
 
 
 def _is_over(part: str, days: Sequence[date], today: date, *, expected: bool) -> bool:

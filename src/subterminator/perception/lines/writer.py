@@ -95,7 +95,7 @@ class _Line:
     """Its text, if it is running text."""
     element: Element | None = None
     same_cover: bool = False
-    """Whether its element has the cover of the one covered before it."""
+    """True if its element has the cover of the one covered before it."""
     text: str = ""
     """As written by `_Candidates.text`; "" before that."""
 
@@ -199,11 +199,11 @@ class _Candidates:
         """Return the text of a line, written at the first time."""
         if not line.text:
             line.text = (
-                f"| {plain(line.content, TEXT_LENGTH)}" if line.element is None else self._words(line, line.element)
+                f"| {plain(line.content, TEXT_LENGTH)}" if line.element is None else self._described(line, line.element)
             )
         return line.text
 
-    def _words(self, line: _Line, each: Element) -> str:
+    def _described(self, line: _Line, each: Element) -> str:
         position, refs = line.position, self._refs
         words = _words(each, position)
         if each.covered_by and position is not Position.BEHIND:
