@@ -1,5 +1,5 @@
 import datetime
-from webbase import *
+from twentyeighth_author import *
 
 INDEX = '''<!DOCTYPE html>
 <html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>アカウント・契約｜シネマルーム</title>

@@ -1,5 +1,5 @@
 import datetime
-from webbase import *
+from twentyeighth_author import *
 
 REASONS = [("rarely", "자주 주문하지 않아서"), ("fee", "월 이용료가 부담돼서"), ("benefit", "혜택이 기대보다 적어서"), ("product", "원하는 상품이 없어서"),
            ("delivery", "배송에 만족하지 못해서"), ("other_mall", "다른 멤버십을 이용해서"), ("etc", "기타")]

@@ -1,5 +1,5 @@
 import datetime
-from webbase import *
+from twentyeighth_author import *
 
 D = datetime.timedelta
 SUB = "/api/v2/subscriptions/5510382"

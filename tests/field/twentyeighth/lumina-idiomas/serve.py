@@ -1,5 +1,5 @@
 import datetime
-from webbase import *
+from twentyeighth_author import *
 
 A = "/api/assinaturas/AS-66120"
 INDEX = '''<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Minha conta | Lumina Idiomas</title><style>body{margin:0}</style></head><body><div id="root"></div><script src="/static/app.js" defer></script></body></html>'''

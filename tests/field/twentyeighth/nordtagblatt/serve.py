@@ -1,5 +1,5 @@
 import datetime
-from webbase import *
+from twentyeighth_author import *
 
 MON = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split()
 

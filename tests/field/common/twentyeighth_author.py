@@ -4,7 +4,7 @@ from html import escape
 from http.server import ThreadingHTTPServer, BaseHTTPRequestHandler
 from urllib.parse import urlsplit, parse_qs
 
-HERE = os.path.dirname(os.path.abspath(__file__))
+HERE = os.getcwd()  # each site is served from its own folder
 
 
 class Req:
