@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from io import BytesIO
@@ -482,21 +483,23 @@ async def test_page_is_read_when_what_fades_is_gone(chromium: PlaywrightBrowser,
 @pytest.mark.spec("browser.settle")
 async def test_press_that_led_to_a_page_without_rest_was_made(chromium: PlaywrightBrowser, tmp_path: Path) -> None:
     """Required: a click that navigated is no time-out; one that stays where it is, without an end, is."""
-    restless = "<script>setInterval(() => document.body.append('.'), 1)</script>"
-    (tmp_path / "next.html").write_text(f"<!doctype html><title>Next</title><p>Here{restless}", encoding="utf-8")
-    (tmp_path / "first.html").write_text(
-        "<!doctype html><a href=next.html>On</a>"
-        "<button onclick=\"setInterval(() => document.body.append('.'), 1)\">Stay</button>",
-        encoding="utf-8",
-    )
-    await chromium.navigate((tmp_path / "first.html").as_uri())
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        port = silent.getsockname()[1]
+        restless = f"fetch('http://127.0.0.1:{port}/', {{mode: 'no-cors'}})"  # never answered
+        (tmp_path / "next.html").write_text(
+            f"<!doctype html><title>Next</title><p>Here<script>{restless}</script>", encoding="utf-8"
+        )
+        (tmp_path / "first.html").write_text(
+            f'<!doctype html><a href=next.html>On</a><button onclick="{restless}">Stay</button>', encoding="utf-8"
+        )
+        await chromium.navigate((tmp_path / "first.html").as_uri())
 
-    await chromium.act(await chromium.locate(role("link", "On")), Action("click", timeout_seconds=2))
-    assert (await chromium.look()).title == "Next"
+        await chromium.act(await chromium.locate(role("link", "On")), Action("click", timeout_seconds=2))
+        assert (await chromium.look()).title == "Next"
 
-    await chromium.navigate((tmp_path / "first.html").as_uri())
-    with pytest.raises(ActionTimeout):
-        await chromium.act(await chromium.locate(role("button", "Stay")), Action("click", timeout_seconds=2))
+        await chromium.navigate((tmp_path / "first.html").as_uri())
+        with pytest.raises(ActionTimeout):
+            await chromium.act(await chromium.locate(role("button", "Stay")), Action("click", timeout_seconds=2))
 
 
 @pytest.mark.spec("browser.framed-picture")
