@@ -61,7 +61,7 @@ def label_of(lexicon: Lexicon, text: str) -> Label:
     if known.cancelling:
         return Label() if _of_another_thing(meant) or _of_an_unknown_thing(meant) else known
     if _is_surely(meant):
-        intent = _INTENTS[meant.kind]
+        intent = _intent_of(meant)
         return Label(frozenset({intent}), intent, " ".join(meant.meaning.words))
     return known
 
@@ -87,7 +87,8 @@ def clear_label(lexicon: Lexicon, text: str, kinds: Collection[str] = ("keep", "
     meant = Reader.load().control(text) if vague else None
     if meant is None or meant.kind not in kinds or meant.may("dismiss") or not _is_surely(meant):
         return known
-    return Label(frozenset({_INTENTS[meant.kind]}), _INTENTS[meant.kind], known.phrase)
+    intent = _intent_of(meant)
+    return Label(frozenset({intent}), intent, known.phrase)
 
 
 def declines_scornfully(text: str) -> bool:
@@ -397,8 +398,17 @@ def _of_an_unknown_thing(meant: ControlMeaning) -> bool:
 
 
 def _orders_an_end(meaning: Meaning) -> bool:
-    """Return whether a clause may order an end. What only names the last of several orders nothing: "Last invoice"."""
-    return meaning.act in ENDING and not {"last", "noun"} <= meaning.flags
+    """Return whether a clause may order an end, or gives up what one has: "Give up my benefits".
+
+    What only names the last of several orders nothing: "Last invoice".
+    """
+    gives_up = meaning.act == "decline" and meaning.object in FAMILY | {"benefits"}
+    return gives_up or (meaning.act in ENDING and not {"last", "noun"} <= meaning.flags)
+
+
+def _intent_of(meant: ControlMeaning) -> str:
+    """Return the intent of a label of a certain kind. Giving up what one has goes on with an end, or is it."""
+    return "forward" if meant.kind == "end" and meant.may("decline") else _INTENTS[meant.kind]
 
 
 def _renews_no_more(meaning: Meaning) -> bool:

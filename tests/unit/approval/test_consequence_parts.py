@@ -619,3 +619,24 @@ def test_value_is_joined_to_a_caption_above_it(above: str, *, joined: bool) -> N
     assert lines == (
         [f"{above.rstrip(':')}: \u00a318.00 on 10 November"] if joined else [above, "\u00a318.00 on 10 November"]
     )
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(("chosen", "warned"), [(0, False), (1, True), (None, True)])
+def test_explanation_of_an_answer_that_is_not_chosen_is_none_of_the_press(chosen: int | None, *, warned: bool) -> None:
+    """Required: what the chosen one says counts, and all of it while none is chosen."""
+    told = ("Cancel at the end of the period", "Your plan runs until then."), ("Close it now", GONE)
+    radios = [
+        control(
+            f"{title} {below}",
+            "radio",
+            node=f"0:{number}",
+            title=title,
+            attributes=(("name", "when"),),
+            states=("checked" if number == chosen else "unchecked",),
+        )
+        for number, (title, below) in enumerate(told)
+    ]
+    lines = [line for answer in told for line in answer]
+    view = page(*radios, FINISH, url=f"{HOME}/leave", text="\n".join([ENDS, *lines, FINISH.label]))
+    assert (OTHER[0] in found_on(view)) is warned

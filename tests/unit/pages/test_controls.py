@@ -393,6 +393,15 @@ def test_steps_of_a_form_drawn_as_tabs_are_no_controls_of_it() -> None:
     assert CONTROLS.by_words("confirm_cancel", page(*steps)) is None
 
 
+@pytest.mark.spec("engine.controls")
+@pytest.mark.parametrize(("landmark", "found"), [("contentinfo", False), ("main", True)])
+def test_link_of_the_footer_is_no_step_of_the_flow(landmark: str, *, found: bool) -> None:
+    """Required: there it is the name of a page of the site, as "Leaving us"."""
+    holder = replace(control("", landmark, node="0:90"), interactive=False)
+    link = inside(control("Continue to cancel", "link", node="0:91", href=f"{HOME}/leaving"), 0)
+    assert (CONTROLS.by_words("confirm_cancel", page(holder, link)) is not None) is found
+
+
 @pytest.mark.spec("rules.search")
 @pytest.mark.parametrize(
     ("label", "text", "unnamed"),

@@ -196,6 +196,22 @@ RUNNING = ("Example", "$19.50 a month\nRenews on 4 December 2026", None)
 
 
 @pytest.mark.spec("engine.other-products")
+@pytest.mark.parametrize(
+    ("heading", "foreign"),
+    [
+        ("Make a change", False),
+        ("Take a break or leave", False),
+        ("Frequently asked questions", False),
+        ("Sportsy", True),
+    ],
+)
+def test_heading_over_what_can_be_done_makes_no_other_product(heading: str, *, foreign: bool) -> None:
+    """Required: a price in such a part is none of a product; a name of its own is."""
+    shown = in_cards(RUNNING, (heading, "A visit costs $4", OWN))
+    assert (OWN.node in Subscriptions(page_blocks(shown), "Example").foreign) is foreign
+
+
+@pytest.mark.spec("engine.other-products")
 @pytest.mark.parametrize(("heading", "foreign"), [("Change", False), ("Sportsy", True)])
 def test_card_has_the_heading_of_the_part_in_it(heading: str, *, foreign: bool) -> None:
     """Required: the price of a pause in the card "Change" makes it no other product, a name of its own does."""

@@ -209,6 +209,18 @@ def test_a_partner_bills_elsewhere_only_where_nothing_can_be_managed() -> None:
 
 
 @pytest.mark.spec("heuristics.direct-billing")
+@pytest.mark.parametrize(("fields", "elsewhere"), [(3, False), (2, True)])
+def test_what_stands_at_a_form_explains_its_fields(fields: int, *, elsewhere: bool) -> None:
+    """Required: one who fills in the form of a cancellation is told of others who were billed by a partner."""
+    names = ("First name", "Contract number", "Reason")[:fields]
+    asked = [
+        replace(button(each), node=f"0:{number}", role="textbox", tag="input") for number, each in enumerate(names)
+    ]
+    shown = read(*asked, text="\n".join(["Your contract", "You are billed through our payments partner.", *names]))
+    assert (shown.state is State.THIRD_PARTY_BILLING) is elsewhere
+
+
+@pytest.mark.spec("heuristics.direct-billing")
 def test_a_question_about_how_it_was_bought_bills_nobody_elsewhere() -> None:
     """Required: "Subscribed through Apple? Cancel there." is said to others; "You are billed by Apple." is not."""
     asked = "Here you can cancel your contracts with us. Did you subscribe through a partner (Apple)? Cancel it there."

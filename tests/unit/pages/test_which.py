@@ -54,6 +54,23 @@ def test_words_of_the_name_tell_apart_and_equals_are_left(
 
 
 @pytest.mark.spec("rules.which-words")
+@pytest.mark.parametrize(
+    ("names", "meant"),
+    [
+        (("Larder Year", "Conversation club"), 0),
+        (("Conversation club", "Larder Year"), 1),
+        (("Larder Music", "Conversation club"), None),
+        (("Larder Year", "Premium"), None),
+        (("Larder Year", "Larder Month"), None),
+        (("Larder Year",), None),
+    ],
+)
+def test_only_one_with_the_firm_s_name_and_a_plan_s_words_is_meant(names: Sequence[str], meant: int | None) -> None:
+    """Required: one with a word of its own may be another product; beside a mere plan, any may be meant."""
+    assert Wanted("Larder").among([(each, "") for each in names]) == meant
+
+
+@pytest.mark.spec("rules.which-words")
 def test_words_in_brackets_come_before_the_firm_s() -> None:
     """Required: in lists and on the account's page; unless another one has the very name. Of equals none is chosen."""
     wanted = Wanted("Ondelle (forfait mobile 40 Go)")

@@ -165,3 +165,18 @@ def test_field_for_a_person_backs_out_only_from_a_form_that_can_be_sent(button: 
     planted = page(form, field, *send, CONFIRM, url=f"{HOME}/leave", text="Cancel your membership?", title="Leaving")
 
     assert decide(planted, Service(), memory).kind == kind
+
+
+@pytest.mark.spec("rules.closing")
+@pytest.mark.parametrize("searched", [True, False])
+def test_going_back_to_a_page_of_the_search_leaves_the_flow(searched: bool) -> None:
+    """Required: what goes back to another step of the flow stays in it."""
+    memory = Memory()
+    way = decide(profile(PLAN), Service(), memory)
+    assert way.kind == "search"
+    if searched:
+        memory.take(way)
+    led = replace(way, kind="decline")
+    memory.take(led)
+    memory.take(replace(led, kind="go", value=PROFILE, leads_out=led, page=replace(led.page, url=f"{HOME}/help")))
+    assert memory.in_the_flow is not searched

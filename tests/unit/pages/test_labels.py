@@ -1,0 +1,50 @@
+"""Labels that say in other words what ends a subscription, or what only another thing costs."""
+
+from __future__ import annotations
+
+import pytest
+
+from stand_ins import Service, control, page
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.controls import Controls
+from subterminator.pages.labels import label_of
+
+LEXICON = Lexicon.load()
+
+
+@pytest.mark.spec("lexicon.gives-up")
+@pytest.mark.parametrize(
+    "label",
+    [
+        "Give up my benefits",
+        "Give up my perks and continue",
+        "Give up my subscription",
+        "Auf Vorteile verzichten und weiter",
+        "Renoncer à mes avantages",
+        "Rinuncia ai vantaggi",
+        "放弃特权\uff0c下一步",
+    ],
+)
+def test_who_gives_up_what_one_has_goes_on_with_the_end(label: str) -> None:
+    """Required: such a label may be a step or the end itself, and is never taken for a mere no."""
+    read = label_of(LEXICON, label)
+    assert read.cancelling
+    assert read.best == "forward"
+
+
+@pytest.mark.spec("lexicon.gives-up")
+@pytest.mark.parametrize("label", ["Give up", "放弃更改", "Discard changes", "放弃特权并支付"])
+def test_who_gives_up_another_thing_or_pays_does_not(label: str) -> None:
+    """Required: neither changes to a form, nor a price."""
+    assert not label_of(LEXICON, label).cancelling
+
+
+@pytest.mark.spec("rules.own-name")
+@pytest.mark.parametrize(
+    ("label", "starts"),
+    [("Leave Ironbridge", True), ("Leave Oakfield", False), ("Leave Ironbridge or stay", False), ("Leave page", False)],
+)
+def test_who_leaves_the_service_by_its_name_starts_a_cancellation(label: str, *, starts: bool) -> None:
+    """Required: the service's own name alone; another name may be another thing."""
+    controls = Controls(Service(name="Ironbridge"), LEXICON)
+    assert (controls.by_words("cancel_link", page(control(label))) is not None) is starts
