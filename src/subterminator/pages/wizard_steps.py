@@ -21,16 +21,24 @@ _LEVEL = 8
 def step_indicators(view: PageView) -> frozenset[str]:
     """Find the nodes of the indicators: controls of one role in a row, the numbered ones by their place in it.
 
-    A step that is done often shows a tick in place of its number, so that one numbered control is enough.
+    A step that is done often shows a tick in place of its number, so that one numbered control is enough. The steps to
+    come are numbered: what follows the last number is no step, such as the buttons below the row.
     """
     nodes: set[str] = set()
     for row in [*_rows(view, lambda each: each.box.y), *_rows(view, lambda each: each.box.x)]:
-        numbered = [(place, _NUMBERED.fullmatch(each.label)) for place, each in enumerate(row, 1)]
-        numbers = [(place, int(match[1])) for place, match in numbered if match is not None]
-        words = {(match[2] if match is not None else row[place - 1].label).split()[0] for place, match in numbered}
-        if numbers and all(place == number for place, number in numbers) and len(words) == len(row) >= _LEAST:
-            nodes |= {each.node for each in row}
+        matches = [(place, _NUMBERED.fullmatch(each.label)) for place, each in enumerate(row, 1)]
+        numbers = [(place, int(match[1])) for place, match in matches if match is not None]
+        steps = row[: numbers[-1][0]] if numbers else []
+        words = {_first_word(each.label) for each in steps}
+        if all(place == number for place, number in numbers) and len(words) == len(steps) >= _LEAST:
+            nodes |= {each.node for each in steps}
     return frozenset(nodes)
+
+
+def _first_word(label: str) -> str:
+    """Return the first word of a step's name, without its number."""
+    match = _NUMBERED.fullmatch(label)
+    return (match[2] if match is not None else label).split()[0]
 
 
 def names_of_steps(lines: Sequence[str]) -> frozenset[str]:

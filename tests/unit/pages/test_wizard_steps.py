@@ -27,6 +27,14 @@ def test_numbered_row_is_no_choice_even_where_steps_are_ticked_off() -> None:
 
 
 @pytest.mark.spec("rules.kits")
+def test_buttons_below_a_row_without_places_are_no_steps() -> None:
+    """Required: in the lines that a model reads, nothing has a place; the steps to come are numbered."""
+    names = ("Reason", "2 Offer", "3 Confirm", "Keep my plan at half price", "Go on with the cancellation")
+    row = [control(each, box=Box(0, 0, 0, 0)) for each in names]
+    assert step_indicators(page(*row)) == {each.node for each in row[:3]}
+
+
+@pytest.mark.spec("rules.kits")
 @pytest.mark.parametrize(
     "labels",
     [("1 Monat", "1 Jahr"), ("2 Offer", "3 Confirm"), ("Cancel plan", "Keep plan"), ("1 Go",)],
