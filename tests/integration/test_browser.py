@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -89,6 +90,19 @@ async def test_profile_keeps_what_the_site_stored(tmp_path: Path) -> None:
                 await browser.evaluate("document.cookie = 'kept=yes; max-age=3600'; 0")
             assert ("kept=yes" in await browser.evaluate("document.cookie")) is True
             await browser.close()
+
+
+@pytest.mark.spec("browser.profile")
+async def test_new_profile_offers_to_save_no_password(tmp_path: Path) -> None:
+    """Required: the offer would cover the page after a sign-in. A profile that was there before keeps its settings."""
+    new, own = tmp_path / "new", tmp_path / "own"
+    (own / "Default").mkdir(parents=True)
+    for folder in (new, own):
+        browser = PlaywrightBrowser(profile_dir=folder)
+        await browser.launch()
+        await browser.close()
+        kept = json.loads((folder / "Default" / "Preferences").read_text(encoding="utf-8"))
+        assert (kept.get("credentials_enable_service", True) is False) is (folder is new)
 
 
 @pytest.mark.spec("browser.profile-in-use")

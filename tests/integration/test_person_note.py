@@ -11,8 +11,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from chrome import Sites
-from screen import MISSING, Screen, has_note, screen
+from screen import MISSING, Screen, frame_in, has_note, screen
 from subterminator.browser.playwright import PlaywrightBrowser
+from subterminator.browser.playwright.screenshots import FRAME_DISTANCE
 from subterminator.domain.page import Element
 from subterminator.domain.protocols import Action, TargetStrategy
 from subterminator.record.hash_chain import read_journal
@@ -113,6 +114,37 @@ async def test_it_is_gone_before_anything_is_kept_or_pressed(
     await seen(display, shown=False)
 
 
+@pytest.mark.spec("approval.framed-window")
+async def test_the_control_of_a_question_has_a_frame_in_the_window(
+    display: Screen, window: PlaywrightBrowser, sites: Sites
+) -> None:
+    """Required: around that control, also in an iframe and when the person scrolls; and no longer afterwards."""
+    style = "position:absolute;left:60px;top:200px;width:200px;height:40px;margin:0"
+    button = f"<body style='margin:0;height:3000px'><button style='{style}'>End</button>"
+    inner = sites.put(button)
+    for page in (
+        button,
+        f"<body style='margin:0'><iframe src='{inner}' style='border:0' width=600 height=500></iframe>",
+    ):
+        await window.navigate(sites.put(page))
+        await window.show_note(NOTE)
+        await seen(display, shown=True)
+        view = await window.look()
+        ends = next(each for each in view.elements if each.name == "End")
+        window.point_at(ends)
+        await window.show_note(NOTE)
+        size = (200 + 2 * FRAME_DISTANCE, 40 + 2 * FRAME_DISTANCE)
+        left, top = await asyncio.to_thread(display.wait_for_frame, size)
+        assert await window.look() == view
+        if page is button:
+            await window.evaluate("scrollTo(0, 50)")
+            while (await asyncio.to_thread(display.wait_for_frame, size)) != (left, top - 50):
+                pass
+        window.point_at(None)
+        await window.show_note("")
+        await asyncio.to_thread(display.wait_for_frame, None)
+
+
 @pytest.mark.spec("cli.sign-in")
 def test_a_window_says_that_it_waits_for_the_sign_in_and_for_the_yes(display: Screen, tmp_path: Path) -> None:
     """A whole run with a window: the person signs in by the keyboard, types confirm, and nothing kept shows it."""
@@ -131,6 +163,7 @@ def test_a_window_says_that_it_waits_for_the_sign_in_and_for_the_yes(display: Sc
         display.keys("key", "Return")
         terminal.read_until(b"Your yes is needed")
         display.wait_for_note(shown=True)
+        assert frame_in(display.picture()) is not None
         terminal.type(b"confirm\n")
         assert terminal.end() == 0, terminal.seen.decode()
     (run,) = (tmp_path / "runs").iterdir()

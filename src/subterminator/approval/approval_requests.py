@@ -54,7 +54,11 @@ class ApprovalRequests:
             raise DryRunReached(f"{reached}; {submission.so_far()}")
         submission.may_ask(request, view.text)
         request = await self._with_picture(request, element)
-        await submission.ask(request)
+        self._browser.point_at(element)
+        try:
+            await submission.ask(request)
+        finally:
+            self._browser.point_at(None)
         alone = all(each.node == element.node for each in alike(element, view))
         others = frozenset(mark_of(each) for each in view.elements if each.interactive and each.node != element.node)
         words = words_of(view, element.name, element.text)

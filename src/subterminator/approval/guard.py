@@ -631,6 +631,9 @@ class Guarded(BaseBrowser):
     async def show_note(self, text: str) -> None:
         await self._browser.show_note(text)
 
+    def point_at(self, element: Element | None) -> None:
+        self._browser.point_at(element)
+
     async def until_ended(self) -> None:
         await self._browser.until_ended()
 

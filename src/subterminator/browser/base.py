@@ -119,6 +119,9 @@ class BaseBrowser:
     async def show_note(self, text: str) -> None:
         return
 
+    def point_at(self, element: Element | None) -> None:
+        return
+
     async def until_ended(self) -> None:
         await asyncio.get_running_loop().create_future()
 

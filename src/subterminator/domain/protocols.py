@@ -306,6 +306,13 @@ class BrowserProtocol(Protocol):
         """
         ...
 
+    def point_at(self, element: Element | None) -> None:
+        """Name the control that notes are about from now on: they come with a frame around it. None: no control.
+
+        A browser that has no place for it does nothing.
+        """
+        ...
+
     async def until_ended(self) -> None:
         """Wait until nothing more can be done in it; a browser that does not notice that waits for ever.
 

@@ -16,6 +16,7 @@ from subterminator.domain.errors import (
     ConfigurationError,
     ElementGone,
     ElementNotFound,
+    PageChanged,
     SubTerminatorError,
 )
 from subterminator.domain.protocols import (
@@ -123,6 +124,7 @@ class ExtensionBrowser(BaseBrowser):
         self._begin = BeginRun(run=run, service=service, hosts=list(hosts), timeout_ms=int(GRANT_SECONDS * 1000))
         self._open: AsyncExitStack | None = None
         self._keys = FrameKeys()
+        self._pointed: Element | None = None
         self._forms: dict[str, ExpectedForm | None] = {}
         """Forms read since the last action, by node: the action may send no other."""
 
@@ -163,7 +165,14 @@ class ExtensionBrowser(BaseBrowser):
         return True
 
     async def show_note(self, text: str) -> None:
-        await self._ask(Note(text=text), Acknowledgement, "show a note", READ_SECONDS)
+        control = None
+        if text and self._pointed is not None:
+            with suppress(PageChanged):  # a frame that is gone shows nothing
+                control = self._keys.node(self._pointed)
+        await self._ask(Note(text=text, control=control), Acknowledgement, "show a note", READ_SECONDS)
+
+    def point_at(self, element: Element | None) -> None:
+        self._pointed = element
 
     async def until_ended(self) -> None:
         await self._link.until_ended()

@@ -224,6 +224,8 @@ class Note(ProtocolModel):
     type: Literal["note"] = "note"
     text: Annotated[str, Field(max_length=300)]
     """"" shows again that the run is at work."""
+    control: NodeRef | None = None
+    """Element around which a frame is drawn meanwhile."""
 
 
 class Url(ProtocolModel):

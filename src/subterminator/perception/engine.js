@@ -9,7 +9,7 @@
   const kept = Symbol.for(KEY);
   const eyes = globalThis[kept]?.eyes || makeEyes();
   const VERBS = ['look', 'find', 'frames', 'probe', 'reached', 'arm', 'fired', 'disarm', 'stir', 'toEnd', 'sends', 'folded',
-    'secrets', 'mark', 'unmark'];
+    'secrets', 'mark', 'point', 'unmark'];
   const decode = text => {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, character => character.charCodeAt(0))));

@@ -12,6 +12,8 @@ import pytest
 from PIL import Image
 
 from chrome import HOSTS, KEY, SECONDS, TOKEN, BareProgram, Chrome, Driven, Sites, chrome_with_extension
+from screen import frame_in
+from subterminator.browser.playwright.screenshots import FRAME_DISTANCE
 from subterminator.extension.protocol import SUBPROTOCOL
 
 
@@ -50,6 +52,25 @@ async def test_the_window_says_that_an_answer_is_waited_for(chrome: Chrome, driv
     await driven.program.get("note", text="")
     await popup.get_by_text(text).wait_for(state="hidden")
     await popup.close()
+
+
+@pytest.mark.spec("approval.framed-window")
+async def test_the_control_of_a_question_has_a_frame_in_the_tab(driven: Driven) -> None:
+    """Required: while the question is open, around that control, and in no saved page."""
+    await driven.open("<body style='margin:0'><button style='position:absolute;left:60px;top:90px'>End</button>")
+    at, _ = await driven.found(css="button")
+
+    async def framed() -> tuple[int, int, int, int] | None:
+        with Image.open(BytesIO(await driven.page.screenshot(scale="css"))) as picture:
+            return frame_in(picture)
+
+    await driven.program.get("note", text="SubTerminator waits for your answer", control=at)
+    box = await framed()
+    assert box is not None
+    assert box[:2] == (60 - FRAME_DISTANCE, 90 - FRAME_DISTANCE)
+    assert "data-browser-agent-ui" not in (await driven.program.get("html"))["html"]
+    await driven.program.get("note", text="")
+    assert await framed() is None
 
 
 @pytest.mark.spec("extension.chrome-opened")

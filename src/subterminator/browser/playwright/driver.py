@@ -203,6 +203,12 @@ class PlaywrightBrowser(BaseBrowser):
         async with self._translated_errors("show a note"):
             await (self._note.show(text) if text else self._note.take_away())
 
+    def point_at(self, element: Element | None) -> None:
+        self._note.control = None
+        if element is not None and self._page is not None:
+            with suppress(PageChanged):  # a frame that is gone shows nothing
+                self._note.control = self._observer.frame_of(self._page, element), number_of(element)
+
     async def until_ended(self) -> None:
         await self._ended.wait()
         raise BrowserLost(self._lost or "the browser's window was closed")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +20,9 @@ ARGS = [
 ]
 """Disable what cannot be held: requests of shared workers, which belong to no page, and WebSocket streams."""
 
+NEW_PROFILE = {"credentials_enable_service": False, "profile": {"password_manager_enabled": False}}
+"""Chromium's preferences of a profile that this program makes. One that was there before keeps its own."""
+
 
 def _proxy_arguments(port: int) -> list[str]:
     """Return arguments that lead WebSockets, and nothing else, through a proxy of this machine."""
@@ -26,6 +30,19 @@ def _proxy_arguments(port: int) -> list[str]:
         return []
     rules = f"http=direct://;https=direct://;socks=socks5://127.0.0.1:{port}"
     return [f"--proxy-server={rules}", "--proxy-bypass-list=<-loopback>"]
+
+
+def _make_profile(folder: Path) -> None:
+    """Make the folder of a profile; a new one offers to save no passwords, which would cover the page to be cancelled.
+
+    Raises:
+        OSError: it cannot be made.
+    """
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    preferences = folder / "Default" / "Preferences"
+    if not any(folder.iterdir()):
+        preferences.parent.mkdir(mode=0o700)
+        preferences.write_text(json.dumps(NEW_PROFILE), encoding="utf-8")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +86,7 @@ class LaunchOptions:
         }
         if self.profile_dir is not None:
             try:
-                self.profile_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
+                _make_profile(self.profile_dir)
             except OSError as error:
                 raise ConfigurationError(f"the profile folder {self.profile_dir} cannot be made: {error}") from error
             return None, await playwright.chromium.launch_persistent_context(self.profile_dir, **options, **page)

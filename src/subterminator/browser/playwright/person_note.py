@@ -1,4 +1,7 @@
-"""Note for the person in every tab of a run, drawn by `perception/mark.js`, which no reading of the page contains."""
+"""Note for the person in every tab of a run, and a frame around the control that a question is about.
+
+Both are drawn by `perception/mark.js`; no reading of the page contains them.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from playwright.async_api import Error as PlaywrightError
-from playwright.async_api import Page
+from playwright.async_api import Frame, Page
 
 from subterminator.browser.playwright.frames import ask
 from subterminator.domain.errors import SubTerminatorError
@@ -24,8 +27,10 @@ class PersonNote:
         """`tabs`: the run's tabs, as they are at the time."""
         self._tabs = tabs
         self._drawing: asyncio.Task[None] | None = None
-        self._marked: set[Page] = set()
-        """Tabs that may show it."""
+        self._marked: set[Frame] = set()
+        """Frames that may show it."""
+        self.control: tuple[Frame, int] | None = None
+        """Frame and number of the control to draw a frame around."""
 
     async def show(self, text: str) -> None:
         """Show a sentence in place of another.
@@ -43,10 +48,10 @@ class PersonNote:
             PlaywrightError, ActionTimeout: a tab does not answer, and may still show it.
         """
         await self.stop()
-        for page in tuple(self._marked):
-            if not page.is_closed():
-                await ask(page.main_frame, "unmark", [], ANSWER_MS)
-            self._marked.discard(page)
+        for frame in tuple(self._marked):
+            if not (frame.is_detached() or frame.page.is_closed()):
+                await ask(frame, "unmark", [], ANSWER_MS)
+            self._marked.discard(frame)
 
     async def stop(self) -> None:
         """Draw no more."""
@@ -58,7 +63,13 @@ class PersonNote:
     async def _draw(self, text: str) -> None:
         while True:
             for page in tuple(self._tabs):
-                self._marked.add(page)
-                with suppress(PlaywrightError, SubTerminatorError):  # it is between two pages, or was closed
-                    await ask(page.main_frame, "mark", [text, True], ANSWER_MS)
+                await self._ask(page.main_frame, "mark", text, True)
+            if self.control is not None:
+                await self._ask(self.control[0], "point", self.control[1])
             await asyncio.sleep(DRAWING_SECONDS)
+
+    async def _ask(self, frame: Frame, verb: str, *arguments: object) -> None:
+        """Have a frame draw something, or nothing while it is between two pages, or was closed."""
+        self._marked.add(frame)
+        with suppress(PlaywrightError, SubTerminatorError):
+            await ask(frame, verb, [*arguments], ANSWER_MS)

@@ -131,7 +131,7 @@ const screenshot = async ({ framed = null }, signal) => {
   const take = () => trusted.there() ? trusted.picture(id) : visible(id);
   const until = Date.now() + CLICK_MS;
   for (;;) {
-    await ask(id, 'unmark').catch(() => {});
+    await driving.unmark(id);
     try {
       return { png: await picture(id, take, framed) };
     } catch (error) {
@@ -267,7 +267,7 @@ const COMMANDS = {
   html: async () => ask((await ourTab()).id, 'html'),
   screenshot,
   pdf,
-  note: ({ text }) => driving.note(text),
+  note: ({ text, control }) => driving.note(text, control),
   url: place,
   tabs,
   act,

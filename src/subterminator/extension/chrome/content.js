@@ -4,7 +4,7 @@
 globalThis[Symbol.for('subterminator.frame')] ??= (() => {
   const eyes = globalThis[Symbol.for('subterminator.eyes')];
   const EYES = ['look', 'find', 'frames', 'probe', 'arm', 'fired', 'disarm', 'stir', 'toEnd', 'sends', 'folded',
-    'secrets', 'mark', 'unmark'];
+    'secrets', 'mark', 'point', 'unmark'];
   const [INTERACTIVE, IN_VIEWPORT] = [1, 2];
 
   // -- reading --------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ const OPENED_MS = 5000;
 const ASKED_MS = 2000;
 const BUSY = ['main_frame', 'sub_frame', 'xmlhttprequest', 'script'];
 
-/** {run, service, hosts, tabs: [ids, the driven one last], wanted: the hosts not granted yet, note} or null. */
+/** {run, service, hosts, tabs: [ids, the driven one last], wanted: the hosts not granted yet, note, control} or null. */
 let drive = null;
 const requests = new Set();
 let failure = '';
@@ -130,13 +130,13 @@ const granted = async (until, signal) => {
  * else it stays open.
  */
 export const end = async (fate = undefined) => {
-  const { tabs = [], hosts = [] } = drive ?? {};
+  const { tabs = [], hosts = [], control = null } = drive ?? {};
   drive = null;
   unwatchRequests();
   await keep();
   for (const tab of tabs) {
     await chrome.action.setBadgeText({ tabId: tab, text: '' }).catch(() => {});
-    await ask(tab, 'unmark', [], undefined, 1000).catch(() => {});
+    await unmark(tab, control);
   }
   if (fate === 'close') await closeUnlessTaken(tabs, hosts);
   if (fate === 'close_at_next_run') await session.set({ left: { tabs, hosts } });
@@ -183,13 +183,27 @@ export const askedEnough = async (tab = undefined) => {
 };
 
 /** Marks the page in the driven tab for the person: a border and a line of text. */
-export const mark = (tab, text = drive.note || `SubTerminator is working in this tab: ${drive.service}`) =>
-  ask(tab, 'mark', [text], undefined, 5000);
+export const mark = async (tab, text = drive.note || `SubTerminator is working in this tab: ${drive.service}`) => {
+  await ask(tab, 'mark', [text], undefined, 5000);
+  const { node, document } = drive?.control ?? {};
+  if (node) await ask(tab, 'point', [node], document, 5000);
+};
 
-/** Shows the person a sentence at the mark and in the popup; '' shows again that the run is at work. */
-export const note = async text => {
+/** Removes the mark, also from the frame of the control that a question is about. */
+export const unmark = async (tab, control = drive?.control) => {
+  await ask(tab, 'unmark', [], undefined, 1000).catch(() => {});
+  if (control) await ask(tab, 'unmark', [], control.document, 1000).catch(() => {});
+};
+
+/**
+ * Shows the person a sentence at the mark and in the popup, and a frame around a control; '' shows again that the run is
+ * at work.
+ */
+export const note = async (text, control = null) => {
   if (!drive) throw new Refusal('no-tab', 'no tab was taken for a run');
-  drive = { ...drive, note: text };
+  const before = drive.control;
+  drive = { ...drive, note: text, control };
+  if (before && drive.tabs.length) await unmark(tabId(), before);
   await keep();
   if (drive.tabs.length) await mark(tabId()).catch(() => {});
 };
