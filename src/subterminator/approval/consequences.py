@@ -52,6 +52,12 @@ from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS
+from subterminator.pages.block_kinds import (
+    ends_nothing_named,
+    is_item_of_another,
+    only_leaves,
+    speaks_of_a_subscription,
+)
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.fees import (
     OF_A_KNOWN_PAGE,
@@ -70,13 +76,7 @@ from subterminator.pages.labels import first_line
 from subterminator.pages.later_charges import charges_after_the_end
 from subterminator.pages.prices_of_others import is_price_of_staying
 from subterminator.pages.statements import says_it_runs, statement_of
-from subterminator.pages.subscriptions import (
-    Subscriptions,
-    ends_nothing_named,
-    is_item_of_another,
-    only_leaves,
-    speaks_of_a_subscription,
-)
+from subterminator.pages.subscriptions import Subscriptions
 from subterminator.pages.sum_kinds import has_only_known_sums, is_only_on_return, is_regular_charge, languages_of
 
 _ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}

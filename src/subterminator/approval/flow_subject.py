@@ -13,12 +13,13 @@ from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import ServiceProtocol
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.pages.addresses import page_address
+from subterminator.pages.block_kinds import is_unknown, name_of
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.choices import question_over
 from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.labels import only_asks_to_choose
 from subterminator.pages.statements import statement_of
-from subterminator.pages.subscriptions import Subscriptions, is_unknown, name_of
+from subterminator.pages.subscriptions import Subscriptions
 from subterminator.pages.which import Known, Wanted, is_another_product_of, is_list_of_reasons, lists_own
 
 MOST_PAGES = 20

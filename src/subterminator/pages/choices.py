@@ -18,10 +18,10 @@ from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHERS
+from subterminator.pages.block_kinds import sums_in
 from subterminator.pages.blocks import page_blocks, section_of
 from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.labels import ORDERING, first_line, labels_of, only_asks_to_choose
-from subterminator.pages.subscriptions import sums_in
 from subterminator.pages.which import Wanted, asks_for_kind, asks_which, is_list_of_reasons, lists_own
 
 _NEUTRAL = frozenset({"neutral", "survey_skip"})

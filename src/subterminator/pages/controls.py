@@ -14,6 +14,7 @@ from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
+from subterminator.pages.block_kinds import ends_nothing_named, only_leaves, speaks_of_a_subscription
 from subterminator.pages.blocks import page_blocks, section_of
 from subterminator.pages.cookie_notices import cookie_choices, refusal_by_elimination, refuses_cookies
 from subterminator.pages.fees import names_only_what_is_lost
@@ -29,7 +30,7 @@ from subterminator.pages.labels import (
     without_conditions,
 )
 from subterminator.pages.links import leads_away, leads_nowhere, leads_to, marks_a_place
-from subterminator.pages.subscriptions import Subscriptions, ends_nothing_named, only_leaves, speaks_of_a_subscription
+from subterminator.pages.subscriptions import Subscriptions
 from subterminator.pages.which import NOTHING, Known, Wanted, called
 
 WORDS: dict[str, tuple[str, ...]] = {

@@ -16,9 +16,10 @@ from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.things import FAMILY
+from subterminator.pages.block_kinds import is_unknown, name_of
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.statements import statement_of
-from subterminator.pages.subscriptions import Subscriptions, is_unknown, name_of
+from subterminator.pages.subscriptions import Subscriptions
 from subterminator.pages.which import called
 
 _NUMBER = re.compile(r"(?=[\w/-]*\d)[\w/-]+(?: \d[\w/-]*)*")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from operator import itemgetter
@@ -11,49 +10,49 @@ from operator import itemgetter
 from subterminator.domain.page import Element
 from subterminator.domain.roles import DIALOGS
 from subterminator.lexicon.clauses import capitalised
-from subterminator.lexicon.consequence_words import plain_text, words_of
-from subterminator.lexicon.control_kinds import names_tier
-from subterminator.lexicon.currencies import SIGNS, currency_names
-from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Label, Lexicon
-from subterminator.lexicon.meaning import ENDING, Meaning
+from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, RECORDS, RENEWALS
-from subterminator.pages.blocks import NAME_WORDS, PageBlock
+from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, RECORDS
+from subterminator.pages.block_kinds import (
+    CARDS,
+    HANDLES,
+    ONE_PLAN,
+    announces_an_end,
+    calls_itself_an_add_on,
+    holds_its_options,
+    holds_words,
+    is_an_offer,
+    is_another_thing,
+    is_footer,
+    is_given_away,
+    is_item_of_another,
+    is_of_no_name,
+    is_only_a_control,
+    is_product,
+    is_the_only_one,
+    is_unknown,
+    lists_subscriptions,
+    name_of,
+    names_only_a_subscription,
+    names_the_end,
+    nodes_in,
+    only_informs,
+    only_sells,
+    orders_an_end,
+    states_of,
+    sums_in,
+    title_of,
+    without_badge,
+)
+from subterminator.pages.blocks import PageBlock
 from subterminator.pages.card_labels import card_labels
-from subterminator.pages.labels import label_of
-from subterminator.pages.statements import statement_of
-from subterminator.pages.which import NOTHING, Known, Wanted, called, description, is_short_for, reference
+from subterminator.pages.which import NOTHING, Known, Wanted, called, description, is_short_for
 
-_STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pending"})
-_HANDLES = frozenset({"end", "resume", "keep"})
-"""Kinds of controls that only a running or ended subscription has."""
-_ONE_PLAN = frozenset({"subscription", "trial"})
-"""Subjects of a heading over a subscription with its price: "Current plan"."""
-_TAKING = frozenset({"money", "accept"})
-_OWN = frozenset({"open", "final", "manage", "resume", "renewal"})
-"""Intents of controls of a subscription that one has."""
-_CARDS = frozenset({"card", "article", "listitem", "row"})
-_FOOTERS = frozenset({"card", "region", "group", "list"})
-"""Kinds of blocks that may be a footer without its role."""
-_DAY = re.compile(r"\d\D{0,12}(?:19|20)\d{2}(?!\d)|(?<!\d)(?:19|20)\d{2}\D{1,3}\d")
 _FULL_STOPS = (".", "\N{IDEOGRAPHIC FULL STOP}")
-_LEGAL_LINKS = 3
-"""Least number of links to terms and the like by which a part is the site's footer."""
-_WITH_ITS_KIND = 2
-"""Number of lines of an entry that tells its name and what it is."""
-_DONE = ENDING | {"change", "pause", "navigate"}
-"""Acts of a heading over what a person can do with the subscription."""
-_MENU = 3
-"""Least number of controls of a menu."""
 _NAME_LINES = 4
 """Number of first lines of a block in which the full name of its product is looked for."""
-_sum = compiled_late(
-    lambda: rf"(?:[{SIGNS}]|\b[A-Z]{{3}}) ?(\d[\d.,]*)|(\d[\d.,]*) ?(?:[{SIGNS}]|{currency_names()}|[A-Z]{{3}}\b)"
-)
-
-_price = compiled_late(lambda: rf"[{SIGNS}]|\d ?(?:{currency_names()})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +132,7 @@ class Subscriptions:
 
     def _is_entry(self, part: PageBlock) -> bool:
         """Return whether a part is one of the page's subscriptions, and no list of them or control of one."""
-        return self._is_product(part) and not _lists_subscriptions(part) and not _is_only_a_control(part)
+        return self._is_product(part) and not lists_subscriptions(part) and not is_only_a_control(part)
 
     def _is_aside(self, part: PageBlock, block: PageBlock, ran: Sequence[str]) -> bool:
         """Return whether a part of a block is about something else."""
@@ -150,11 +149,11 @@ class Subscriptions:
         "Add-on: Sports" tells what an entry has, and not what it is.
         """
         by_plan, by_name, _ = self._rank(part)
-        if not _calls_itself_an_add_on(part) or by_plan or by_name > 0 or self._is_called_own(part):
+        if not calls_itself_an_add_on(part) or by_plan or by_name > 0 or self._is_called_own(part):
             return False
         beside = [each for each in block.parts if each is not part and each.kind == part.kind]
         return any(
-            not _calls_itself_an_add_on(each) and (bool(sums_in(each.whole())) or any(map(_states, each.whole())))
+            not calls_itself_an_add_on(each) and (bool(sums_in(each.whole())) or any(map(states_of, each.whole())))
             for each in beside
         )
 
@@ -163,12 +162,12 @@ class Subscriptions:
 
         The name is known if it is the service's, or headed one of the lines when it `ran`: "Flat M Active".
         """
-        if not part.heading or not _announces_an_end(part.heading):
+        if not part.heading or not announces_an_end(part.heading):
             return False
         own = {*tokens(normalise(called(self._service))), *tokens(normalise(self._plan))}
         reader = Reader.load()
         unknown = {word for each in reader.read(part.heading, "heading") for word in each.unknown}
-        names = {each for each in capitalised(part.heading) if not _is_of_no_name(each)}
+        names = {each for each in capitalised(part.heading) if not is_of_no_name(each)}
         first, *_ = tokens(normalise(part.heading))
         headed = [words for line in ran if (words := tokens(normalise(line)))[:1] == [first]]
         return not any({*unknown, *names} <= {*words} for words in (own, *headed))
@@ -189,7 +188,7 @@ class Subscriptions:
     @cached_property
     def near(self) -> frozenset[str]:
         """Nodes in these blocks."""
-        return _nodes_in(self.products)
+        return nodes_in(self.products)
 
     @cached_property
     def labels(self) -> dict[str, Label]:
@@ -200,14 +199,14 @@ class Subscriptions:
     def beside(self) -> frozenset[str]:
         """Nodes in the block of another product, where it is sure which one is meant."""
         scope = self.scope()
-        return _nodes_in(scope.others) if scope.sure else frozenset()
+        return nodes_in(scope.others) if scope.sure else frozenset()
 
     @cached_property
     def foreign(self) -> frozenset[str]:
         """Nodes in a block about something else: an add-on, an order, another product of the firm."""
         every = list(self.root.walk())
         extras = [part for block in every for part in block.parts if self._is_extra(part, block)]
-        return _nodes_in([*filter(self._is_foreign, every), *extras])
+        return nodes_in([*filter(self._is_foreign, every), *extras])
 
     @cached_property
     def rivals(self) -> frozenset[str]:
@@ -227,7 +226,7 @@ class Subscriptions:
             by_price = all(price for _, _, price in ranks)
             sure = bool(best[0]) and named if self._plan else named or (by_price and ranks.count(best) == 1)
             rivals += [part for part, rank in zip(running, ranks, strict=True) if not sure or rank != best]
-        return _nodes_in(rivals)
+        return nodes_in(rivals)
 
     @cached_property
     def running(self) -> list[PageBlock]:
@@ -280,7 +279,7 @@ class Subscriptions:
         if not account or not self.running:
             return NOTHING
         parts = [each for each in self.running[0].walk() if self._runs(each)] or self.running
-        named = [each for each in parts if each.heading and _is_the_only_one(each.heading)]
+        named = [each for each in parts if each.heading and is_the_only_one(each.heading)]
         return Known(("\n".join(named[0].whole()),) if len(named) == 1 else (), (), (name_of(parts[-1]),))
 
     def _told(self, blocks: Sequence[PageBlock]) -> PageBlock | None:
@@ -293,7 +292,7 @@ class Subscriptions:
         found: PageBlock | None = None
         for block in self.root.walk():
             own = any(block is each for each in self.running) or (bool(self.running) and self._is_beside(block))
-            if own and not block.furniture and node in _nodes_in([block]):
+            if own and not block.furniture and node in nodes_in([block]):
                 found = block
         return found
 
@@ -307,7 +306,7 @@ class Subscriptions:
         return about in OTHER_THINGS - OTHER_PRODUCTS and not is_extra
 
     def _running_in(self, block: PageBlock) -> list[PageBlock]:
-        if block.furniture or block.kind in DIALOGS or self._is_beside(block) or _offers(block):
+        if block.furniture or block.kind in DIALOGS or self._is_beside(block) or is_an_offer(block):
             return []
         inner = [each for part in block.parts for each in self._running_in(part)]
         return inner if len(inner) > 1 or not self._runs(block) else [block]
@@ -326,11 +325,11 @@ class Subscriptions:
         """
         by_plan, by_name, _ = self._rank(block)
         words, own = tokens(normalise(name_of(block))), tokens(normalise(called(self._service)))
-        if by_name and not (len(words) > len(own) and _holds(words, own)):
+        if by_name and not (len(words) > len(own) and holds_words(words, own)):
             return by_plan, 3
-        if by_name < 0 and any(_names_only_a_subscription(name_of(each)) for each in self._running):
+        if by_name < 0 and any(names_only_a_subscription(name_of(each)) for each in self._running):
             return by_plan, 1
-        return by_plan, 2 if by_name or _names_only_a_subscription(name_of(block)) else 0
+        return by_plan, 2 if by_name or names_only_a_subscription(name_of(block)) else 0
 
     def _has_identity(self, block: PageBlock) -> bool:
         """Return whether a block has a name of its own, or a control that ends what it is about.
@@ -342,7 +341,7 @@ class Subscriptions:
         if by_plan or by_name or is_unknown(name_of(block)):
             return all(each.act not in ENDING for each in clauses)
         labels = [each.label for each in block.every_element if each.interactive and each.label]
-        ends = any(Reader.load().control(label).kind in _HANDLES for label in labels)
+        ends = any(Reader.load().control(label).kind in HANDLES for label in labels)
         return ends and all(each.act == "none" and each.object in FAMILY | {"none", "content"} for each in clauses)
 
     def beside_the_name(self, alike: list[Element]) -> list[Element]:
@@ -355,7 +354,7 @@ class Subscriptions:
         ranked: list[tuple[tuple[int, int], Element, PageBlock]] = []
         for each in alike:
             own = block = holders.get(each.node)
-            while block is not None and not nodes & _nodes_in([block]) - {each.node}:
+            while block is not None and not nodes & nodes_in([block]) - {each.node}:
                 own, block = block, block.parent
             if own is None or not self._is_product(own):
                 return alike
@@ -378,11 +377,11 @@ class Subscriptions:
     def _heads_another_product(self, block: PageBlock) -> bool:
         """Return whether a heading names an add-on, an order or the like, and not by a word of the service's name."""
         names_it = bool(block.heading) and Reader.load().context(block.heading).object in OTHER_PRODUCTS
-        return names_it and not self._is_called_own(block) and not _holds_its_options(block)
+        return names_it and not self._is_called_own(block) and not holds_its_options(block)
 
     def _is_other_thing(self, block: PageBlock) -> bool:
         """Return whether a block is about something else by its heading or caption, and not by the service's name."""
-        return _other_thing(block) and not self._is_called_own(block)
+        return is_another_thing(block) and not self._is_called_own(block)
 
     def _is_product(self, block: PageBlock) -> bool:
         """Return whether a block is one subscription, also if the service's name has a word for a record in it."""
@@ -391,7 +390,7 @@ class Subscriptions:
     def _is_called_own(self, block: PageBlock) -> bool:
         """Return whether a block is called by a word of the service's name; what follows it names no other thing."""
         name = name_of(block)
-        rest = _without_badge(block.name, block).removeprefix(name).strip()
+        rest = without_badge(block.name, block).removeprefix(name).strip()
         follows = Reader.load().context(rest).object if any(map(str.isalnum, rest)) else "none"
         return bool(name) and self._is_own_name(name) and follows not in OTHER_THINGS | RECORDS - {"payment"}
 
@@ -405,17 +404,17 @@ class Subscriptions:
         if len(words) > 1 and is_short_for(heading, self._service):
             return True
         rest = " ".join(word for word in words if word not in own)
-        return rest != " ".join(words) and Reader.load().context(rest).object in _ONE_PLAN
+        return rest != " ".join(words) and Reader.load().context(rest).object in ONE_PLAN
 
     def _is_extra(self, part: PageBlock, block: PageBlock) -> bool:
         """Return whether a part of a subscription's block is another product, with its own name, price and end."""
-        if part.furniture or not part.name or part.name == block.name or _names_the_end(heading := _title(part)):
+        if part.furniture or not part.name or part.name == block.name or names_the_end(heading := title_of(part)):
             return False
-        if _only_informs(heading):  # a form below a page's questions and answers is none of them
+        if only_informs(heading):  # a form below a page's questions and answers is none of them
             return False
         wanted, named, _ = self._rank(part)
-        sold = {line for each in part.parts if _only_sells(each) for line in each.whole()}
-        if _names_only_a_subscription(heading):  # "Your contract": what its links lead to has prices of its own
+        sold = {line for each in part.parts if only_sells(each) for line in each.whole()}
+        if names_only_a_subscription(heading):  # "Your contract": what its links lead to has prices of its own
             sold |= {line for line in part.whole() if any(line in each.label for each in part.controls if each.href)}
         priced = [each.label for each in part.every_element if each.interactive and sums_in([each.label])]
         doing = [label for label in priced if Reader.load().control(label).kind != "end"]
@@ -447,7 +446,7 @@ class Subscriptions:
             id(block) not in own
             and not any(part is named for part in block.walk())
             and self._is_product(block)
-            and not _is_given_away(block)
+            and not is_given_away(block)
             and self._order([named])(block)[1] >= 0
             for block in self.root.walk()
         )
@@ -462,14 +461,14 @@ class Subscriptions:
             return False
         if not self._is_product(block) or self._is_other_thing(block):
             return False
-        if any(part.heading == block.name for part in block.walk()) and _orders_an_end(block.name):
+        if any(part.heading == block.name for part in block.walk()) and orders_an_end(block.name):
             return False
         _, by_name, price = self._rank(block)
         headed = any(part.heading for part in block.walk())
-        if not headed and not by_name and not (price and block.kind in _CARDS):
+        if not headed and not by_name and not (price and block.kind in CARDS):
             return False
         facts = [line for line in block.whole() if not line.endswith(_FULL_STOPS) or any(map(str.isdigit, line))]
-        states = {state for line in facts for state in _states(line)}
+        states = {state for line in facts for state in states_of(line)}
         return bool(states & {"active", "renews"}) and not states & {"ended", "scheduled"}
 
     def _order(self, rivals: Sequence[PageBlock]) -> Callable[[PageBlock], tuple[int, int, float]]:
@@ -493,367 +492,14 @@ class Subscriptions:
         words = tokens(normalise(name_of(block)))
         own = tokens(normalise(called(self._service)))
         wanted = tokens(normalise(self._plan or description(self._service)))
-        by_plan = int(bool(wanted) and (_holds(words, wanted) or (not self._plan and words == own)))
+        by_plan = int(bool(wanted) and (holds_words(words, wanted) or (not self._plan and words == own)))
         by_name = 0
-        if own and _holds(words, own):
+        if own and holds_words(words, own):
             rest = " ".join(word for word in words if word not in own)
             clauses = Reader.load().read(rest, "heading")
             by_name = 1 if not rest or (clauses and all(not each.unknown for each in clauses)) else -1
         elif own:
-            in_full = len(words) > 1 and _holds(own, words)  # the service is called by its firm and its plan
-            below = any(_holds(tokens(normalise(line)), own) for line in block.whole()[:_NAME_LINES])
+            in_full = len(words) > 1 and holds_words(own, words)  # the service is called by its firm and its plan
+            below = any(holds_words(tokens(normalise(line)), own) for line in block.whole()[:_NAME_LINES])
             by_name = int(in_full or below)
         return by_plan, by_name, max(sums_in(block.whole()), default=0.0)
-
-
-def name_of(block: PageBlock) -> str:
-    """Return what a block is called, without the state drawn behind it and without what describes it."""
-    return re.split(r"[,:(|\u00b7\u2013\u2014]| - ", _without_badge(block.name, block))[0].strip()
-
-
-def _title(block: PageBlock) -> str:
-    """Return the heading of a block; of a card that holds nothing but one headed part, that part's."""
-    alone = not block.heading and not block.lines and len(block.parts) == 1
-    return _title(block.parts[0]) if alone else block.heading
-
-
-def is_product(block: PageBlock, *, own_name: bool = False) -> bool:
-    """Return whether a block is one subscription: with a name, and a state or a control that only those have.
-
-    Args:
-        own_name: it is called by the service's name, whatever its words mean elsewhere.
-    """
-    name, reader = block.name, Reader.load()
-    if not name or is_footer(block) or any(part.furniture for part in block.walk()):
-        return False
-    if (
-        (_names_a_record(name) and not own_name)
-        or (statement_of(name).evidence and not _is_name_with_badge(name, block))
-        or _announces_an_end(name)
-        or (block.kind in {"row", "listitem"} and ":" in name)
-    ):
-        return False
-    site = [part for foot in block.walk() if is_footer(foot) for part in foot.walk()]
-    of_the_site = _nodes_in(site)
-    controls = [each for each in block.every_element if each.interactive and each.node not in of_the_site]
-    labels = [each.label for each in controls if each.label]
-    if _is_a_list_of_controls(block, labels):
-        return False
-    if any(reader.control(label).kind in _HANDLES for label in labels):
-        return True
-    if _is_for_sale(block):
-        return False
-    about = reader.context(name)
-    if block.heading and about.act == "none" and about.object in _ONE_PLAN and len(sums_in(block.whole())) == 1:
-        return True
-    named = block.heading or any(part.heading for part in block.walk())
-    records = [part for part in block.walk() if part is not block and _names_a_record(part.name)]
-    theirs = {line for part in (*records, *site) for line in part.whole()}
-    lines = [line for line in block.whole() if line != name and line not in theirs]
-    return bool(named or block.kind in {"card", "article", "region"}) and any(_STATES & _states(line) for line in lines)
-
-
-def is_footer(block: PageBlock) -> bool:
-    """Return whether a box is the site's footer: half of its links lead to the terms, the imprint and the like.
-
-    It has no other controls than links, no heading, and no day or sum: it says nothing of the person's own.
-    """
-    if block.kind not in _FOOTERS or any(part.heading for part in block.walk()):
-        return False
-    controls = [each for each in block.every_element if each.interactive]
-    if len(controls) < _LEGAL_LINKS or any(not each.href or each.role != "link" for each in controls):
-        return False
-    reader = Reader.load()
-    legal = sum(reader.context(each.label).object == "terms" for each in controls)
-    if legal < _LEGAL_LINKS or legal * 2 < len(controls):
-        return False
-    return not any(_DAY.search(line) or _price().search(line) for line in block.whole())
-
-
-def _is_a_list_of_controls(block: PageBlock, labels: Sequence[str]) -> bool:
-    """Return whether a block holds only links and buttons, and is named by one of a part of the account: a menu.
-
-    A product may stand as a link beside what ends it: "Larder Cellar", "Internet", "News".
-    """
-    shown = [line for line in block.whole() if line not in labels]
-    if shown or block.name not in labels or is_unknown(block.name) or len(labels) < _MENU:
-        return False
-    if names_tier().search(normalise(block.name)):
-        return False
-    named = Reader.load().read(block.name, "heading")
-    return all(
-        each.act == "navigate" or each.object in RECORDS | {"account", "data"} or "itself" in each.flags
-        for each in named
-    )
-
-
-def _is_of_no_name(word: str) -> bool:
-    """Return whether a word only joins others, or says what it is or what befell it: "your", "membership", "ended"."""
-    clauses = Reader.load().read(word, "heading")
-    return bool(clauses) and all(
-        "filler" in each.flags or each.object in _ONE_PLAN or each.act in ENDING for each in clauses
-    )
-
-
-def _announces_an_end(heading: str) -> bool:
-    """Return whether a heading is a sentence by which something will end: "Your membership is set to end"."""
-    return any(
-        (each.act, each.tense, each.modality, each.polarity) == ("end", "future", "asserted", "+")
-        for each in statement_of(heading).meanings
-    )
-
-
-def _calls_itself_an_add_on(block: PageBlock) -> bool:
-    """Return whether the line below an entry's name says what it is, and that is an add-on: "Add-on, monthly"."""
-    if block.heading or block.kind not in _ITEMS or len(block.lines) < _WITH_ITS_KIND:
-        return False
-    kind, *_ = [*statement_of(block.lines[1]).meanings, Meaning()]
-    short = len(block.lines[1].split()) <= _CAPTION_WORDS and ":" not in block.lines[1]
-    return short and (kind.act, kind.object) == ("none", "addon") and not kind.unknown
-
-
-def _lists_subscriptions(block: PageBlock) -> bool:
-    """Return whether a heading stands over several subscriptions, and names none: "Memberships & subscriptions"."""
-    named = _names_only_a_subscription(block.heading) if block.heading else False
-    return named and any("plural" in each.flags for each in Reader.load().read(block.heading, "heading"))
-
-
-def _is_only_a_control(block: PageBlock) -> bool:
-    """Return whether a block is only the control that ends or keeps a subscription, as a form around a button."""
-    labels = [each.label for each in block.every_element if each.interactive and each.label]
-    named = block.name in labels and Reader.load().control(block.name).kind in _HANDLES
-    return named and all(line in labels for line in block.whole())
-
-
-def _names_a_record(heading: str) -> bool:
-    """Return whether a heading names a record beside the subscription: "Payments", "Your last invoice"."""
-    return Reader.load().context(heading).object in RECORDS or any(
-        {"noun", "last"} <= each.flags and words_of(each.language, "last_charge").search(plain_text(each.clause))
-        for each in Reader.load().read(heading, "heading")
-    )
-
-
-def _is_given_away(block: PageBlock) -> bool:
-    """Return whether a block is a gift by its name, without a control, and states that it has ended or will."""
-    named = Reader.load().read(block.name, "heading")
-    if not any(each.object == "offer" or "theirs" in each.flags for each in named):
-        return False
-    states = {state for line in block.whole() for state in _states(line)}
-    ended = bool(states & {"ended", "scheduled"}) and "renews" not in states
-    return ended and not any(each.interactive for each in block.every_element)
-
-
-def _states(line: str) -> frozenset[str]:
-    """Return the states that a line names; also in a badge before a number: "Active Contract no. 0448193"."""
-    badge, _, rest = line.partition(" ")
-    if (states := frozenset(statement_of(line).states)) or not (rest[:1].isupper() and reference(rest)):
-        return states
-    return frozenset(statement_of(badge).states)
-
-
-def is_unknown(name: str) -> bool:
-    """Return whether a name has a word that is in no language, as the name of a product."""
-    clauses = Reader.load().read(name, "heading")
-    return not clauses or any(each.unknown for each in clauses)
-
-
-def _is_the_only_one(heading: str) -> bool:
-    """Return whether a heading names one subscription as the person's only one: "My subscription"."""
-    clauses = Reader.load().read(heading, "heading")
-    return _names_only_a_subscription(heading) and not any("plural" in each.flags for each in clauses)
-
-
-def _names_only_a_subscription(name: str) -> bool:
-    """Return whether a heading is what any service calls its subscription: "Membership", not "Premium"."""
-    clauses = Reader.load().read(name, "heading")
-    understood = bool(clauses) and all(each.object in _ONE_PLAN and not each.unknown for each in clauses)
-    return understood and not names_tier().search(normalise(name))
-
-
-def _is_for_sale(block: PageBlock) -> bool:
-    """Return whether a heading over a block orders to buy or add something: "Add a channel"."""
-    reader = Reader.load()
-    above: PageBlock | None = block.parts[0] if len(block.parts) == 1 and not block.heading else block
-    while above is not None:
-        about = reader.context(above.heading) if above.heading else None
-        if about is not None and about.act in {"buy", "change"} and not about.question:
-            return reader.control(above.heading).kind == "money"
-        above = above.parent
-    return False
-
-
-def _is_name_with_badge(line: str, block: PageBlock) -> bool:
-    """Return whether the first line of a card is a name with its state drawn beside it: "Palpite Pro Active"."""
-    unknown = any(each.unknown for each in statement_of(line).meanings)
-    if _without_badge(line, block) != line:
-        return True
-    return block.kind in _CARDS and unknown and len(line.split()) <= NAME_WORDS and not line.endswith(".")
-
-
-def _without_badge(line: str, block: PageBlock) -> str:
-    """Return a card's name without the state drawn behind it: "Breakdown Cover" of "Breakdown Cover Active"."""
-    name, _, last = line.rpartition(" ")
-    words = name.split()
-    titled = bool(words) and all(word[:1].isupper() for word in (*words, last))
-    if block.kind not in _CARDS or not titled or len(words) >= NAME_WORDS:
-        return line
-    return name if statement_of(last).states and not statement_of(name).evidence else line
-
-
-def _only_sells(block: PageBlock) -> bool:
-    """Return whether a block has controls, and all of them buy or change something: its price is that of an offer."""
-    labels = [each.label for each in block.every_element if each.interactive and each.label]
-    return bool(labels) and all(label_of(Lexicon.load(), each).intents & _TAKING for each in labels)
-
-
-def _offers(block: PageBlock) -> bool:
-    """Return whether a block has a control that accepts what it offers, and none that ends or manages anything."""
-    if block.parent is None:
-        return False
-    labels = [label_of(Lexicon.load(), each.label) for each in block.every_element if each.interactive and each.label]
-    return any("accept" in each.intents for each in labels) and not any(each.intents & _OWN for each in labels)
-
-
-def ends_nothing_named(label: str) -> bool:
-    """Return whether a label ends something and does not say what: "Unsubscribe"."""
-    clauses = [each for each in Reader.load().read(label, "control") if each.act in ENDING]
-    return bool(clauses) and all(each.object == "none" and "noun" not in each.flags for each in clauses)
-
-
-def _orders_an_end(heading: str) -> bool:
-    """Return whether a heading, understood whole, is an order to end a subscription or its renewal."""
-    clauses = Reader.load().read(heading, "heading") if heading else []
-    return len(clauses) == 1 and all(
-        each.act in ENDING and each.object in FAMILY | RENEWALS and not each.unknown and "untensed" in each.flags
-        for each in clauses
-    )
-
-
-def only_leaves(label: str) -> bool:
-    """Return whether a label only says that one leaves, which may be no more than signing out: "Leave"."""
-    clauses = Reader.load().read(label, "control")
-    return all(each.act == "leave" and each.object == "none" and not each.unknown for each in clauses)
-
-
-def speaks_of_a_subscription(root: PageBlock, title: str) -> bool:
-    """Return whether a page, apart from menus, header and footer, names a subscription, its renewal, or a price."""
-    reader = Reader.load()
-    own = [block for block in root.walk() if not any(each.furniture for each in _with_holders(block))]
-    lines = [title, *(line for block in own for line in (block.heading, *block.lines) if line)]
-    return bool(sums_in(lines)) or any(each.object in FAMILY for line in lines for each in reader.read(line))
-
-
-def _with_holders(block: PageBlock) -> Iterator[PageBlock]:
-    holder: PageBlock | None = block
-    while holder is not None:
-        yield holder
-        holder = holder.parent
-
-
-_ITEMS = frozenset({"row", "listitem", "card", "group", "article"})
-_CAPTION_WORDS = 6
-
-
-def _other_thing(block: PageBlock) -> bool:
-    """Return whether a block's heading names something other than a subscription, and no subscription beside it.
-
-    An unknown word makes it the name of a plan, which may have a word for data in it ("Everything"). "Make changes"
-    stands over what can be changed of the subscription itself.
-    """
-    reader = Reader.load()
-    if is_item_of_another(block):
-        return True
-    if not block.heading or (thing := reader.context(block.heading).object) not in OTHER_THINGS - {"changes"}:
-        return False
-    clauses = reader.read(block.heading, "dialog")
-    if any("and" in each.flags and each.flags & FAMILY for each in clauses):
-        return False
-    return thing != "data" or not any(each.unknown for each in clauses)
-
-
-def is_item_of_another(block: PageBlock) -> bool:
-    """Return whether a row or card is about something other than a subscription, as its caption says.
-
-    It has no heading, and a control in it that ends something: "Newsletter | Unsubscribe". The line below its name may
-    say so: "Larder Cellar", "Add-on, $5". A form's card that begins with the caption of a field has the subscription in
-    one of its rows.
-    """
-    if block.heading or block.kind not in _ITEMS or not block.lines:
-        return False
-    reader, labels = Reader.load(), [each.label for each in block.every_element if each.interactive and each.label]
-    caption = block.lines[0]
-    if caption in labels or len(caption.split()) > _CAPTION_WORDS:
-        return False
-    rows = [part.lines[0] for part in block.walk() if part.kind == "row" and part.lines]
-    if any(reader.context(each).object in _ONE_PLAN for each in rows):
-        return False
-    ends = any(meaning.act in ENDING for label in labels for meaning in reader.read(label, "control"))
-    return ends and (reader.context(caption).object in OTHER_PRODUCTS or _is_described_as_another(block, labels))
-
-
-def _is_described_as_another(block: PageBlock, labels: Sequence[str]) -> bool:
-    """Return whether the line below a name in a row says only that it is another product: "Add-on, $5 a month"."""
-    if len(block.lines) < 2 or block.lines[1] in labels or not is_unknown(block.lines[0]):
-        return False
-    clauses = Reader.load().read(block.lines[1], "row")
-    first = next(iter(clauses), None)
-    if first is None or first.object not in OTHER_PRODUCTS or any(map(str.isdigit, first.clause)):
-        return False
-    return all(each.act == "none" and not each.unknown and each.object in OTHER_PRODUCTS | {"none"} for each in clauses)
-
-
-def _nodes_in(blocks: Iterable[PageBlock]) -> frozenset[str]:
-    return frozenset(each.node for block in blocks for each in block.every_element)
-
-
-def sums_in(lines: Sequence[str]) -> set[float]:
-    """Return the sums of money in lines."""
-    return {_amount(match.group(1) or match.group(2)) for line in lines for match in _sum().finditer(line)}
-
-
-def _holds(words: Sequence[str], wanted: Sequence[str]) -> bool:
-    return any(list(words[at : at + len(wanted)]) == list(wanted) for at in range(len(words)))
-
-
-def _amount(written: str) -> float:
-    digits = re.sub(r"[.,](?=\d{3}(?:\D|$))", "", written).replace(",", ".").rstrip(".")
-    try:
-        return float(digits)
-    except ValueError:
-        return 0.0
-
-
-def _names_the_end(heading: str) -> bool:
-    """Return whether a heading names the end of this subscription, beside "Pause" and other choices."""
-    named = Reader.load().context(heading)
-    return bool(heading) and named.act in ENDING and named.object in FAMILY | {"none"}
-
-
-def _holds_its_options(block: PageBlock) -> bool:
-    """Return whether a heading only says "options of the plan", and a control under it does something to the plan.
-
-    The word for options is that for add-ons in several languages: of those, each is ended by a control of its own.
-    """
-    about = Reader.load().read(block.heading, "heading")
-    if len(about) != 1 or about[0].unknown or not {"addon", "subscription", "itself"} <= about[0].flags:
-        return False
-    pressed = (each.label for part in block.walk() for each in part.elements if each.interactive)
-    return any(
-        each.object == "subscription" and "addon" not in each.flags
-        for label in pressed
-        for each in Reader.load().control(label).meanings
-    )
-
-
-def _only_informs(heading: str) -> bool:
-    """Return whether a heading stands over explanations or over what can be done, and names nothing.
-
-    "Frequently asked questions", "Take a break or leave", "Make a change": its first word may be an unknown verb.
-    """
-    clauses = Reader.load().read(heading, "heading")
-    first = tokens(normalise(heading))[:1]
-    informs = all(each.act == "inform" and each.object == "none" and not each.unknown for each in clauses)
-    does = all(each.act in _DONE and each.object in FAMILY | {"none"} for each in clauses) and all(
-        [*each.unknown] in ([], first) for each in clauses
-    )
-    return bool(clauses) and (informs or does)

@@ -14,8 +14,8 @@ import pytest
 from stand_ins import HOME, control, page
 from subterminator.domain.page import Block, Element, PageView
 from subterminator.pages.account_evidence import AccountReading, read_account_text, read_account_view
+from subterminator.pages.block_kinds import is_footer
 from subterminator.pages.blocks import page_blocks
-from subterminator.pages.subscriptions import is_footer
 
 TODAY = date(2026, 11, 27)
 

@@ -9,8 +9,9 @@ import pytest
 
 from stand_ins import HOME, control, page
 from subterminator.domain.page import Block, Element, PageView
+from subterminator.pages.block_kinds import is_product
 from subterminator.pages.blocks import PageBlock, links_of_menus, page_blocks
-from subterminator.pages.subscriptions import Subscriptions, is_product
+from subterminator.pages.subscriptions import Subscriptions
 
 
 def heading(name: str, level: int, **fields: Any) -> Element:

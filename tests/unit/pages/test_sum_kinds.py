@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.pages.subscriptions import sums_in
+from subterminator.pages.block_kinds import sums_in
 from subterminator.pages.sum_kinds import is_of_a_known_kind, prices_of_next_charge, regular_prices
 
 TODAY = date(2026, 11, 24)

@@ -9,11 +9,11 @@ from subterminator.domain.protocols import Element
 from subterminator.domain.roles import BUTTONS, FURNITURE
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.addresses import page_address
+from subterminator.pages.block_kinds import sums_in
 from subterminator.pages.blocks import page_blocks
 from subterminator.pages.controls import NEVER
 from subterminator.pages.labels import ORDERING, first_line
 from subterminator.pages.links import leads_nowhere
-from subterminator.pages.subscriptions import sums_in
 
 _AGAINST = frozenset({"close", "manage", "signin", "third_party"})
 """Intents of controls that lead out of the flow."""

@@ -35,9 +35,10 @@ from subterminator.pages.account_evidence.lines import (
 )
 from subterminator.pages.account_evidence.ownership import has_own_word
 from subterminator.pages.account_evidence.verdict import weigh
+from subterminator.pages.block_kinds import is_product, sums_in
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.statements import denies_renewal, says_it_runs, statement_of
-from subterminator.pages.subscriptions import Scope, Subscriptions, is_product, sums_in
+from subterminator.pages.subscriptions import Scope, Subscriptions
 
 _CHARGES = frozenset({"renews_on", "renews", "renews_before", "charged"})
 """Evidence by a charge to come."""
