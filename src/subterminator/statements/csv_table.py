@@ -121,14 +121,31 @@ def _settled(table: _Table) -> _Table:
     if "text" not in roles and "party" not in roles and "kind" in roles:
         roles["text"] = [roles["kind"].pop()]
         roles = {role: columns for role, columns in roles.items() if columns}
+    days = {column for column in roles.get("amount", ()) if _are_days(table.cells(column))}
+    if days and len(days) < len(roles["amount"]):  # Valor, Valør: a day here, an amount elsewhere
+        roles["amount"] = [column for column in roles["amount"] if column not in days]
+        roles.setdefault("value_day", []).extend(sorted(days))
     if texts := roles.get("text"):
         texts += _unnamed_after(texts[-1], table)
     if "text" not in roles and "party" not in roles:
         roles["text"] = _wordiest(table, {column for columns in roles.values() for column in columns})
+    elif _mostly_empty(table, [*roles.get("text", ()), *roles.get("party", ())]):
+        others = _wordiest(table, {column for columns in roles.values() for column in columns})
+        roles["text"] = [*others, *roles.get("text", ())]
     if "bought" in roles and table.cells(roles["bought"][0]) == table.cells(roles["day"][0]):
         del roles["bought"]
     settled = replace(table, roles=roles)
     return replace(settled, signed_by_words=_has_sign_words(settled))
+
+
+def _are_days(cells: Sequence[str]) -> bool:
+    return bool(cells) and all(parse_day(cell, "day-first") or parse_day(cell, "month-first") for cell in cells)
+
+
+def _mostly_empty(table: _Table, columns: Sequence[int]) -> bool:
+    """Return whether half of the rows have nothing in these columns."""
+    filled = sum(any(column < len(row) and row[column].strip() for column in columns) for row in table.rows)
+    return filled < len(table.rows) / 2
 
 
 def _unnamed_after(column: int, table: _Table) -> list[int]:

@@ -7,8 +7,11 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
+from decimal import Decimal
 from functools import lru_cache
+from itertools import pairwise
 
+from subterminator.statements.foreign import foreign_prices
 from subterminator.statements.transactions import Kind, Transaction
 from subterminator.statements.values import purchase_day
 from subterminator.statements.vocabulary import Vocabulary, folded, vocabulary
@@ -18,15 +21,23 @@ _PLACE_HEADS = 2
 _COMPANIONS = 12
 _COMPANION_SHARE = 0.2
 """A word that occurs with at least so many other words, and this share of all, is the bank's: how was paid."""
+_TOLD_SHARE = 0.8
+"""Share of a merchant's charges that tell the price in another currency, if it is billed in that."""
+_FIRSTS = 2
+"""Number of first words up to which the word behind them may be the merchant, and they the payers in between."""
 _DATED_SHARE = 0.8
 """Share of a merchant's charges that tell the day of the purchase, if numbers in them are such days at all."""
 _HOLDER = re.compile(r"\bINDN:.*?(?=\bCO ID:|$)")
 """The account's owner in an ACH entry (Nacha: individual name)."""
 _BEGINNING = 5
 """Letters from which a word is another's beginning rather than a coincidence."""
+_ENDING = 2
+"""Letters up to which the rest of a word names nothing."""
 _GLUED = re.compile(r"(?<=\d[.:]\d\d)(?=[^\W\d_]{2})")
 """Between a time of the day and the word behind it."""
-_SPLIT = re.compile(r"[\s*/#,;:|()\[\]<>\"+_]+|(?<=\D)-(?=\D)")
+_SPLIT = re.compile(r"[\s*/\\#,;:|()\[\]<>\"+_]+|(?<=\D)-(?=\D)")
+_NUMBERED = re.compile(r"\b([^\W\d_]{5,})\d{4,}\b")
+"""A name with a number right behind it."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +53,8 @@ class Described:
     """First such word."""
     words: frozenset[str]
     """All of them, with the head."""
+    price: Decimal
+    """What was charged, positive: in the currency of the purchase, where the merchant's descriptions tell it."""
 
 
 def describe(transactions: Sequence[Transaction], others: Sequence[Transaction] = ()) -> list[Described]:
@@ -54,7 +67,7 @@ def describe(transactions: Sequence[Transaction], others: Sequence[Transaction] 
     other_words = [_words(each) for each in others]
     of_bank = _words_of_bank([*words_of, *other_words])
     words_of = [_naming(each, words, of_bank) for each, words in zip(transactions, words_of, strict=True)]
-    words_of = _joined(words_of)
+    words_of = _joined(_parted(words_of, [each.day for each in transactions]))
     heads = Counter(words[0] for words in words_of)
     behind: defaultdict[str, set[str]] = defaultdict(set)
     together: Counter[tuple[str, str]] = Counter()
@@ -71,15 +84,28 @@ def describe(transactions: Sequence[Transaction], others: Sequence[Transaction] 
         alone = heads[head] > 2 and together[head, word] == 1
         return len(behind[word]) < _PLACE_HEADS and not alone
 
+    prices = _prices(transactions, [words[0] for words in words_of])
     bought = [_purchase_day(each) for each in transactions]
     told = Counter(words[0] for words, day in zip(words_of, bought, strict=True) if day)
     described = []
-    for transaction, words, day in zip(transactions, words_of, bought, strict=True):
+    for transaction, words, day, price in zip(transactions, words_of, bought, prices, strict=True):
         head, *rest = words
         dated = day if told[head] >= _DATED_SHARE * heads[head] else None
         named = frozenset([head, *(word for word in rest if kept(head, word))])
-        described.append(Described(transaction, dated or transaction.day, dated is not None, head, named))
+        described.append(Described(transaction, dated or transaction.day, dated is not None, head, named, price))
     return described
+
+
+def _prices(transactions: Sequence[Transaction], heads: Sequence[str]) -> list[Decimal]:
+    """Return what each charge cost: in another currency for all of a merchant whose descriptions mostly tell that."""
+    foreign = foreign_prices(transactions)
+    own = Counter(heads)
+    told = Counter((head, each.currency) for head, each in zip(heads, foreign, strict=True) if each)
+    prices = []
+    for transaction, head, each in zip(transactions, heads, foreign, strict=True):
+        told_of_it = each is not None and told[head, each.currency] >= _TOLD_SHARE * own[head]
+        prices.append(each.amount if each is not None and told_of_it else -transaction.amount)
+    return prices
 
 
 def _joined(words_of: Sequence[list[str]]) -> list[list[str]]:
@@ -90,8 +116,11 @@ def _joined(words_of: Sequence[list[str]]) -> list[list[str]]:
     """
     heads = {words[0] for words in words_of}
     followed: defaultdict[str, set[str]] = defaultdict(set)
+    leading: defaultdict[str, set[str]] = defaultdict(set)
     for words in words_of:
         followed[words[0]].update(words[1:2] or [""])
+        for second in words[1:2]:
+            leading[second].add(words[0])
 
     def joined(words: list[str]) -> list[str]:
         if len(words) == 1:
@@ -99,9 +128,37 @@ def _joined(words_of: Sequence[list[str]]) -> list[list[str]]:
         first, second, *rest = words
         if first + second in heads:
             return [first + second, *rest]
-        return [second, first, *rest] if second in heads and followed[first] == {second} else words
+        behind = second in heads and followed[first] == {second} and len(leading[second]) <= _FIRSTS
+        return [second, first, *rest] if behind else words
 
     return [joined(words) for words in words_of]
+
+
+def _parted(words_of: Sequence[list[str]], days: Sequence[date]) -> list[list[str]]:
+    """Return the words of each entry, with a first word in two that begins with the first word of others.
+
+    If those are all before or all after it: a merchant that has changed how it is written, not two (TWITCH INTERACTIVE,
+    TWITCHINTER).
+    """
+    days_of: defaultdict[str, list[date]] = defaultdict(list)
+    for words, day in zip(words_of, days, strict=True):
+        days_of[words[0]].append(day)
+
+    def follow(first: str, second: str) -> bool:
+        return max(days_of[first]) < min(days_of[second]) or max(days_of[second]) < min(days_of[first])
+
+    begun: dict[str, str] = {}
+    for before, head in pairwise(sorted(days_of)):
+        short = begun.get(before, before)
+        if len(short) >= _BEGINNING and head.startswith(short) and follow(short, head):
+            begun[head] = short
+
+    def parted(first: str, *rest: str) -> list[str]:
+        short = begun.get(first, first)
+        more = first.removeprefix(short)
+        return [short, *([more] if len(more) > _ENDING else []), *rest]
+
+    return [parted(*words) for words in words_of]
 
 
 def _purchase_day(charge: Transaction) -> date | None:
@@ -174,7 +231,8 @@ def _letters(text: str) -> list[str]:
 
 
 def _significant(text: str, words: Vocabulary) -> list[str]:
-    tokens = (token for token in _SPLIT.split(_GLUED.sub(" ", text)) if not _is_code(token))
+    spaced = _NUMBERED.sub(r"\1", _GLUED.sub(" ", text))
+    tokens = (token for token in _SPLIT.split(spaced) if not _is_code(token))
     found = (word for token in tokens for word in folded(token).split())
     unnaming = words.empty | words.months | words.between
     return [word for word in found if word not in unnaming and not word.isdigit()]

@@ -39,11 +39,19 @@ _LARGE_RISE = 0.5
 """Shares by which the second of two charges may differ from the first; the larger if nothing else speaks against it."""
 _FEW = 12
 """Further charges of the merchant beside which two of the same amount are still no coincidence."""
+_DOUBLED = 1
+_DOUBLED_SHARE = 0.2
+"""Days within which the same charge is a double, and share of the charges up to which it is."""
+_FOUR_WEEKS = 29
+"""Days between charges from which they are by the month rather than every four weeks."""
 _EXACT = 1
 _NEAR = 4
 """Days by which two charges may be off: where the days of purchase are known, and where the bank's are."""
 _SHARP = 0.35
 """Days of purchase around their dates, on average, where a machine chose them."""
+_SHARP_MOVE = 0.75
+_BOOKED_MOVE = 1.5
+"""The same, and for days of booking, before and after a move of the dates to any other day."""
 _MISSED_SHARE = 0.35
 """Share of the dates on which a charge may be missing; one always may."""
 _APART = 3
@@ -56,8 +64,9 @@ _LONGEST_PAUSE = 215
 _MOST_PAUSED = 10
 _BEFORE_PAUSE = 3
 """Days without a charge after which a series has ended; number of its dates; charges that there are before a pause."""
-_WEEKLY_SHARE = 0.8
-"""The same by the week, where only the days of booking are known: every day is near one of its dates."""
+_NEARLY_ALL = 0.8
+"""The same by the week, where only the days of booking are known: every day is near one of its dates; or with so few
+charges before a pause that they make no series of their own."""
 _SHARED_SHARE = 0.4
 """Share of the charges of one amount that belong to a series, where two of one amount are billed."""
 
@@ -118,8 +127,8 @@ class Series:
     """Sum of the days by which charges are off their dates."""
     missed: int = 0
     """Dates without a charge."""
-    moved: date | None = None
-    """Its later dates are at a number of periods from this one."""
+    moves: tuple[date, ...] = ()
+    """Days of the charges with which it went on at other dates, from which those behind each follow."""
 
     @property
     def amount(self) -> Decimal:
@@ -133,7 +142,7 @@ class Series:
     def due_after(self, day: date) -> date:
         """Return the first date of the series after `day` and after its last charge."""
         later = max(day, self.last + timedelta(days=int(self.period.length / 2)))
-        anchor = self.moved or self.anchor
+        anchor = self.moves[-1] if self.moves else self.anchor
         count = int((later - anchor).days / self.period.length) - 1
         while (due := self.period.after(anchor, count)) <= later:
             count += 1
@@ -152,16 +161,22 @@ class Series:
     def scatter(self) -> float:
         """Days by which charges lie around their dates on average, without the one that is farthest.
 
-        Once the dates may have moved for good.
+        Once the dates may have moved for good, beside the moves that are known.
         """
-        days = []
-        for each in self.charges:
-            count = round((each.day - self.anchor).days / self.period.length)
-            days.append((each.day - self.period.after(self.anchor, count)).days)
+        days = self._days_off(self.anchor, self.charges)
+        if self.moves:
+            starts = [self.charges[0].day, *self.moves, date.max]
+            between = [[each for each in self.charges if since <= each.day < end] for since, end in pairwise(starts)]
+            return _scatter(*(self._days_off(part[0].day, part) for part in between if part))
         splits = range(_BEFORE_PAUSE, len(days) - _BEFORE_PAUSE + 1)
         parts = [(days[:at], days[at:]) for at in splits]
         apart = [part for part in parts if abs(median(part[0]) - median(part[1])) >= _APART]
         return min([_scatter(days), *(_scatter(*part) for part in apart)])
+
+    def _days_off(self, anchor: date, charges: Sequence[Described]) -> list[int]:
+        """Return the days by which charges are behind their dates, which are at a number of periods from one."""
+        counts = [round((each.day - anchor).days / self.period.length) for each in charges]
+        return [(each.day - self.period.after(anchor, count)).days for each, count in zip(charges, counts, strict=True)]
 
 
 def _scatter(*parts: Sequence[int]) -> float:
@@ -178,7 +193,7 @@ class _Merchant:
         self.bills_others = bills_others
         """True if another series of it was found."""
         self.days = [each.day.toordinal() for each in charges]
-        self.amounts = [-float(each.transaction.amount) for each in charges]
+        self.amounts = [float(each.price) for each in charges]
         """Positive."""
         kinds = sorted({each.words for each in charges}, key=sorted)
         number = {words: at for at, words in enumerate(kinds)}
@@ -259,8 +274,9 @@ def _renamed(found: Sequence[Series], charges: Sequence[Described]) -> list[Seri
     free = sorted((each for each in charges if id(each) not in own), key=lambda each: each.day)
     complete = []
     for series in joined:
+        end = series.last
         for each in free:
-            if id(each) not in own and first[each.head] > series.last and _inherits(series, [each]):
+            if id(each) not in own and first[each.head] > end and _inherits(series, [each]):
                 own.add(id(each))
                 series = _with_heir(series, [each])  # noqa: PLW2901 - it grows
         complete.append(series)
@@ -268,7 +284,7 @@ def _renamed(found: Sequence[Series], charges: Sequence[Described]) -> list[Seri
 
 
 def _with_heir(series: Series, charges: Sequence[Described]) -> Series:
-    return replace(series, charges=(*series.charges, *charges), moved=charges[0].day)
+    return replace(series, charges=(*series.charges, *charges), moves=(*series.moves, charges[0].day))
 
 
 def _inherits(series: Series, charges: Sequence[Described]) -> bool:
@@ -281,9 +297,11 @@ def _inherits(series: Series, charges: Sequence[Described]) -> bool:
         if abs(median(gaps) - series.period.length) > series.period.tolerance:
             return False
     late = (first.day - series.period.after(series.last, 1)).days
-    price, amount = -float(last.transaction.amount), -float(first.transaction.amount)
-    if first.head == last.head:  # the dates have moved
-        return abs(late) <= series.period.length * _MOVED and amount == price and alike(first.words, last.words)
+    price, amount = float(last.price), float(first.price)
+    if first.head == last.head:  # the dates have moved, or there was a pause
+        latest = series.period.length * (_MOVED if len(charges) == 1 else series.period.pause)
+        in_time = -series.period.length * _MOVED <= late <= latest
+        return in_time and amount == price and alike(first.words, last.words)
     if abs(late) > _NEAR + 1:
         return False
     return amount == price or (bool(first.words & last.words) and not _changed(price, amount))
@@ -291,18 +309,31 @@ def _inherits(series: Series, charges: Sequence[Described]) -> bool:
 
 def _series_of(group: list[Described]) -> Iterator[Series]:
     """Yield the series of one merchant, the best first; what one contains is not looked at again."""
-    rest = group
     bills_others = False
+    rest = _without_doubles(group)
     while len(rest) > 1:
         merchant = _Merchant(rest, bills_others=bills_others)
-        own = [series for period in Period for series in _candidates(merchant, period)]
+        own = [max(found, key=_quality) for period in Period if (found := list(_candidates(merchant, period)))]
         if not own:
             return
-        best = _continued(max(own, key=_quality), merchant)
+        best = max((_continued(series, merchant) for series in own), key=_quality)
         yield best
         bills_others = True
         taken = set(map(id, best.charges))
         rest = [each for each in rest if id(each) not in taken]
+
+
+def _without_doubles(charges: list[Described]) -> list[Described]:
+    """Return the charges without the ones that were charged twice, where that is the exception."""
+    last: dict[tuple[Decimal, frozenset[str]], date] = {}
+    single = []
+    for each in charges:
+        before = last.get((each.price, each.words))
+        last[each.price, each.words] = each.day
+        if before is None or (each.day - before).days > _DOUBLED:
+            single.append(each)
+    twice = len(charges) - len(single)
+    return single if twice <= max(1, _DOUBLED_SHARE * len(charges)) else charges
 
 
 def _continued(series: Series, merchant: _Merchant) -> Series:
@@ -317,33 +348,67 @@ def _after_a_move(series: Series, merchant: _Merchant) -> Series | None:
     own = set(map(id, series.charges))
     last = next(at for at, each in enumerate(merchant.charges) if each is series.charges[-1])
     amount, period = merchant.amounts[last], series.period
-    others = [
+    free = [
         at
         for at in range(last + 1, len(merchant.days))
-        if merchant.amounts[at] == amount and merchant.similar(last, at) and id(merchant.charges[at]) not in own
+        if merchant.similar(last, at) and id(merchant.charges[at]) not in own
     ]
-    for count in range(1, period.pause + 2):
-        due = period.after(series.last, count).toordinal()
-        reach = period.length * _MOVED if count == 1 else period.tolerance
-        near = [at for at in others if abs(merchant.days[at] - due) <= reach]
-        if not near:
-            continue
-        first = min(near, key=lambda at: abs(merchant.days[at] - due))
+    others = [at for at in free if merchant.amounts[at] == amount]
+    is_alone = merchant.count_similar(last) == len(own) + len(free)
+    for first in _starts_of_more(series, merchant, last, free if is_alone else others):
         later = range(1, int((merchant.days[-1] - merchant.days[first]) / period.length) + 2)
         hits = [hit[0] for hit in _walk(merchant, first, period, later, strict=False) if hit]
         places = [first, *(at for at in hits if id(merchant.charges[at]) not in own)]
-        same = [at for at in places if merchant.amounts[at] == amount]
-        if len(same) < _OWN_SHARE * len([at for at in others if merchant.days[at] <= merchant.days[places[-1]]]):
-            return None
-        return _with_heir(series, [merchant.charges[at] for at in places])
+        rivals = free if is_alone and merchant.amounts[first] != amount else others
+        same = [at for at in places if at in rivals]
+        if len(same) < _OWN_SHARE * len([at for at in rivals if merchant.days[at] <= merchant.days[places[-1]]]):
+            continue
+        more = _with_heir(series, [merchant.charges[at] for at in places])
+        due = period.after(series.last, 1).toordinal()
+        if abs(merchant.days[first] - due) <= period.length * _MOVED or more.scatter <= (
+            _SHARP_MOVE if more.is_dated else _BOOKED_MOVE
+        ):
+            return more
     return None
+
+
+def _starts_of_more(series: Series, merchant: _Merchant, last: int, places: Sequence[int]) -> Iterator[int]:
+    """Yield the places of charges with which a series may go on: about its next date, or some dates later.
+
+    A charge on another day of the month goes on with it where the next follows after a period, or nothing does.
+    """
+    period = series.period
+    yielded: set[int] = set()
+    for count in range(1, period.pause + 2):
+        due = period.after(series.last, count).toordinal()
+        reach = period.length * _MOVED if count == 1 else period.tolerance
+        near = [at for at in places if abs(merchant.days[at] - due) <= reach]
+        near = [at for at in near if not _too_different(merchant.amounts[last], merchant.amounts[at], forward=True)]
+        if near and not yielded:
+            first = min(near, key=lambda at: abs(merchant.days[at] - due))
+            yielded.add(first)
+            yield first
+    if not period.months or series.moves:
+        return
+    soonest, latest = period.length * _MOVED, period.length * (period.pause + 1) + period.tolerance
+    for at in places:
+        gap = merchant.days[at] - merchant.days[last]
+        if at in yielded or not soonest <= gap <= latest:
+            continue
+        if abs(merchant.amounts[at] - merchant.amounts[last]) > _SMALL_RISE * merchant.amounts[last]:
+            continue
+        due = period.after(date.fromordinal(merchant.days[at]), 1).toordinal()
+        followed = any(abs(merchant.days[other] - due) <= _NEAR for other in places if other > at)
+        alone = merchant.count_similar(last) == len(series.charges) + 1
+        if followed or alone:
+            yield at
 
 
 def _quality(series: Series) -> tuple[float, int]:
     """Order series: many charges, few missed, few days off, few changes; of equal ones, those of a usual period."""
     usual = 0 if series.period in {Period.FOUR_WEEKLY, Period.HALF_YEARLY} else 0.5
-    changes = sum(one.transaction.amount != other.transaction.amount for one, other in pairwise(series.charges))
-    quality = len(series.charges) - series.missed / 2 - series.days_off / 10 - changes / 2 + usual
+    changes = sum(one.price != other.price for one, other in pairwise(series.charges))
+    quality = len(series.charges) - series.missed / 2 - series.days_off / 10 - changes / 2 - len(series.moves) + usual
     return quality, -series.days_off
 
 
@@ -364,24 +429,31 @@ def _candidates(merchant: _Merchant, period: Period) -> Iterator[Series]:
             if len(late) > 1:  # the dates have moved, or there are none
                 chain = chain[: late[0]]
             places = tuple(at for at, _ in chain)
-            if len(chain) < period.needed or places in seen or missed > len(chain) - 2:
+            few = 2 if period is Period.MONTHLY else period.needed
+            if len(chain) < few or places in seen or missed > len(chain) - 2:
                 continue
             seen.add(places)
             off = sum(days_off for _, days_off in chain)
             charges = tuple(merchant.charges[at] for at in places)
             series = Series(charges, period, date.fromordinal(days[anchor]), off, missed)
-            if _recurs(series, merchant, places):
+            if len(chain) >= period.needed and _recurs(series, merchant, places):
                 yield series
             elif period.months and len(chain) < _LONG and (longer := _continued(series, merchant)) is not series:
                 own = set(map(id, longer.charges))
                 all_places = [at for at, each in enumerate(merchant.charges) if id(each) in own]
-                if len(all_places) > period.needed and _recurs(longer, merchant, all_places):
+                same = sum(one.price == other.price for one, other in pairwise(longer.charges))
+                rivals = merchant.count_similar(places[-1], merchant.amounts[places[-1]], merchant.amounts[places[-1]])
+                owned = len(all_places) >= _NEARLY_ALL * rivals
+                steady = len(chain) >= period.needed or same >= _STABLE_SHARE * (len(longer.charges) - 1)
+                if owned and steady and len(all_places) > period.needed and _recurs(longer, merchant, all_places):
                     yield longer
 
 
 def _recurs(series: Series, merchant: _Merchant, places: Sequence[int]) -> bool:
     """Return whether a series, at these places among the merchant's charges, is more than a coincidence."""
     amounts, last = [merchant.amounts[at] for at in places], places[-1]
+    if series.period is Period.FOUR_WEEKLY and _days_between(series) > _FOUR_WEEKS:
+        return False
     if len(amounts) == 2:
         return _is_pair(series, amounts, merchant, last)
     if merchant.mixes_prices(amounts, places):
@@ -389,6 +461,12 @@ def _recurs(series: Series, merchant: _Merchant, places: Sequence[int]) -> bool:
     if _is_stable(series, amounts, merchant, last) and _is_own(series, amounts, merchant, last):
         return True
     return _is_regular(series, amounts, merchant, last)
+
+
+def _days_between(series: Series) -> float:
+    """Return the days from date to date on average."""
+    gaps = [(second.day - first.day).days for first, second in pairwise(series.charges)]
+    return sum(gaps) / sum(max(1, round(gap / series.period.length)) for gap in gaps)
 
 
 Hit = tuple[int, int]
@@ -482,7 +560,7 @@ def _is_pair(series: Series, amounts: Sequence[float], merchant: _Merchant, last
     rise = abs(second - first) / max(amounts)
     debited = all(each.transaction.kind is Kind.DEBIT for each in series.charges)
     exact = series.days_off <= (_EXACT if series.is_dated else _NEAR)
-    alone = merchant.count_same(last) == 2
+    alone = merchant.count_same(last) == 2 and second >= first * (1 - _FLUCTUATION)
     if series.period is not Period.YEARLY:
         return alone and exact and rise <= (_SMALL_RISE if debited else _FLUCTUATION)
     if alone:
@@ -504,7 +582,7 @@ def _is_stable(series: Series, amounts: Sequence[float], merchant: _Merchant, la
     if same >= _STABLE_SHARE * steps or same >= steps - 1 > 0:
         return True
     if series.period is Period.WEEKLY and steps > _LONG and len(set(amounts)) <= _REPEATED * len(amounts):
-        return merchant.count_similar(last) <= len(amounts) / _WEEKLY_SHARE
+        return merchant.count_similar(last) <= len(amounts) / _NEARLY_ALL
     like = sum(not _changed(first, second) for first, second in pairwise(amounts))
     if like >= _STABLE_SHARE * steps and series.period is not Period.WEEKLY:
         return (
@@ -551,5 +629,5 @@ def _is_own(series: Series, amounts: Sequence[float], merchant: _Merchant, last:
     rivals = sum(merchant.count_similar(last, amount, amount) for amount in set(known))
     sharp = count > 3 and series.missed < 2 and series.scatter <= (_SHARP if series.is_dated else _EXACT)
     if series.period is Period.WEEKLY and not series.is_dated:
-        return count >= _WEEKLY_SHARE * rivals
+        return count >= _NEARLY_ALL * rivals
     return count >= (_SHARED_SHARE if sharp else _OWN_SHARE) * rivals

@@ -13,6 +13,13 @@ from types import MappingProxyType
 
 from subterminator.statements.transactions import Kind
 
+_COMPANY = re.compile(
+    r" (?:s p a|spa|s r l|srl|s r o|sro|a s|b v|bv|n v|nv|s a|s l|sl|s a u|sau|sp z oo|sp z o o|sp zoo"
+    r"|gmbh|ltd|limited|inc|llc|ag|ab|oy|oyj|aps|asa|plc|pty|pty ltd|ug|lda|ltda|sarl|sas|kft|zrt|d o o)\b"
+)
+"""Letters for a company's form, behind its name."""
+_ADDRESS = re.compile(r"\S*[^\W\d_]{2,}\.[^\W\d_]{2,}\b")
+"""An address on the internet, which may be a given name: claude.ai."""
 _LETTERS = str.maketrans({"ł": "l", "ß": "ss", "ø": "o", "æ": "ae", "đ": "d", "\u0131": "i"})
 
 
@@ -26,6 +33,11 @@ def folded(text: str) -> str:
     plain = "".join(sign for sign in unicodedata.normalize("NFKD", lowered) if not unicodedata.combining(sign))
     plain = re.sub(r"([aou])e", r"\1", plain)
     return " ".join(re.sub(r"[^\w]|_", " ", plain).split())
+
+
+def has_address(text: str) -> bool:
+    """Return whether a text begins with an address on the internet."""
+    return _ADDRESS.match(text.strip()) is not None
 
 
 class Phrases:
@@ -110,9 +122,15 @@ class Vocabulary:
         found = [phrase for phrase in self.kinds if _within(phrase, text)]
         return self.kinds[max(found, key=len)] if found else Kind.UNKNOWN
 
+    def is_company(self, name: str) -> bool:
+        """Return whether a name has the letters for a company's form in it: "Studio Blau s.r.o."."""
+        return _COMPANY.search(folded(name)) is not None
+
     def is_person(self, name: str) -> bool:
         """Return whether a name is likely a person's: a given name, and one or two words beside it."""
         parts = folded(name).split()
+        if self.is_company(name) or has_address(name):
+            return False
         if parts and parts[0] in self.titles:
             return 2 <= len(parts) <= 4 and all(map(str.isalpha, parts))
         if set(parts) & self.empty:  # "Tim SpA"
