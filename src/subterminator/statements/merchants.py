@@ -36,7 +36,7 @@ _ENDING = 2
 _GLUED = re.compile(r"(?<=\d[.:]\d\d)(?=[^\W\d_]{2})")
 """Between a time of the day and the word behind it."""
 _SPLIT = re.compile(r"[\s*/\\#,;:|()\[\]<>\"+_]+|(?<=\D)-(?=\D)")
-_NUMBERED = re.compile(r"\b([^\W\d_]{5,})\d{4,}\b")
+_NUMBERED = re.compile(r"\b([A-Za-z]{5,})\d{4,}\b")
 """A name with a number right behind it."""
 
 

@@ -164,7 +164,7 @@ class Series:
         Once the dates may have moved for good, beside the moves that are known.
         """
         days = self._days_off(self.anchor, self.charges)
-        if self.moves:
+        if self.moves and self._shifts() <= 1:
             starts = [self.charges[0].day, *self.moves, date.max]
             between = [[each for each in self.charges if since <= each.day < end] for since, end in pairwise(starts)]
             return _scatter(*(self._days_off(part[0].day, part) for part in between if part))
@@ -172,6 +172,12 @@ class Series:
         parts = [(days[:at], days[at:]) for at in splits]
         apart = [part for part in parts if abs(median(part[0]) - median(part[1])) >= _APART]
         return min([_scatter(days), *(_scatter(*part) for part in apart)])
+
+    def _shifts(self) -> int:
+        """Return how often it went on at another day than the dates before: a machine's move once."""
+        length = self.period.length
+        gaps = [(second.day, (second.day - first.day).days) for first, second in pairwise(self.charges)]
+        return sum(day in self.moves and abs(gap - max(1, round(gap / length)) * length) > _NEAR for day, gap in gaps)
 
     def _days_off(self, anchor: date, charges: Sequence[Described]) -> list[int]:
         """Return the days by which charges are behind their dates, which are at a number of periods from one."""
@@ -268,15 +274,15 @@ def _renamed(found: Sequence[Series], charges: Sequence[Described]) -> list[Seri
             series = _with_heir(series, heir.charges)
         joined.append(series)
     own = {id(each) for series in joined for each in series.charges}
-    first: dict[str, date] = {}
+    first: dict[frozenset[str], date] = {}
     for each in charges:
-        first[each.head] = min(first.get(each.head, each.day), each.day)
+        first[each.words] = min(first.get(each.words, each.day), each.day)
     free = sorted((each for each in charges if id(each) not in own), key=lambda each: each.day)
     complete = []
     for series in joined:
         end = series.last
         for each in free:
-            if id(each) not in own and first[each.head] > end and _inherits(series, [each]):
+            if id(each) not in own and first[each.words] > end and _inherits(series, [each]):
                 own.add(id(each))
                 series = _with_heir(series, [each])  # noqa: PLW2901 - it grows
         complete.append(series)
@@ -298,10 +304,10 @@ def _inherits(series: Series, charges: Sequence[Described]) -> bool:
             return False
     late = (first.day - series.period.after(series.last, 1)).days
     price, amount = float(last.price), float(first.price)
-    if first.head == last.head:  # the dates have moved, or there was a pause
+    if first.head == last.head and alike(first.words, last.words):  # the dates have moved, or there was a pause
         latest = series.period.length * (_MOVED if len(charges) == 1 else series.period.pause)
         in_time = -series.period.length * _MOVED <= late <= latest
-        return in_time and amount == price and alike(first.words, last.words)
+        return in_time and amount == price
     if abs(late) > _NEAR + 1:
         return False
     return amount == price or (bool(first.words & last.words) and not _changed(price, amount))

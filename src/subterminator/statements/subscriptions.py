@@ -234,7 +234,7 @@ def _what(series: Series, account: _Account) -> str:
     if kind is Kind.TRANSFER or _to_person(charge):
         return "transfer"
     payee = "" if is_between(charge.party) else folded(charge.party)
-    if kind is not Kind.CARD and words.lenders.meaning(payee or " ".join(last.words)):
+    if kind is not Kind.CARD and not last.dated and words.lenders.meaning(payee or " ".join(last.words)):
         return "loan"
     if kind in {Kind.CARD, Kind.UNKNOWN} and not contract:
         in_person = words.purchases.meaning(text) and not _is_by_calendar(series)
