@@ -31,6 +31,7 @@ GENERATORS = {
     "third": HERE / "third" / "generate.py",
     "fourth": HERE / "fourth" / "generate.py",
     "fifth": HERE / "fifth" / "generate.py",
+    "sixth": HERE / "sixth" / "generate.py",
 }
 PERIODS = {"week": "weekly", "month": "monthly", "quarter": "quarterly", "year": "yearly"}
 FOUR_WEEKS = 29
