@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from functools import cache
 from importlib import resources
 from typing import Any, Literal
@@ -51,8 +52,14 @@ def letter_for(run: RunRecord, kind: Kind | None = None, language: str | None = 
     chosen = next((each for each in (language, *run.languages) if each in texts), _FALLBACK)
     words = texts[chosen]
     rows = "\n".join(f"{label}: {value}" for label, value in _rows(run, kind, words["labels"]))
-    text = f"{words[kind].strip().replace('{rows}', rows)}\n\n\n{words['close']}"
+    body = words["found" if kind == "charged" and _was_found(run) else kind]
+    text = f"{body.strip().replace('{rows}', rows)}\n\n\n{words['close']}"
     return Letter(kind, chosen, words[f"{kind}_subject"], text)
+
+
+def _was_found(run: RunRecord) -> bool:
+    """Return whether the subscription had ended before this run, which pressed nothing: on which day is not known."""
+    return run.outcome is not None and run.outcome.has_ended and run.pressed is None
 
 
 def _rows(run: RunRecord, kind: Kind, labels: Mapping[str, str]) -> Iterator[tuple[str, str]]:
@@ -66,12 +73,17 @@ def _rows(run: RunRecord, kind: Kind, labels: Mapping[str, str]) -> Iterator[tup
     if kind == "charged":
         values |= {
             "confirmation": run.facts.get("confirmation"),
-            "cancelled": f"{run.last.astimezone():%Y-%m-%d}",
+            "cancelled": _date_of(run.pressed),
+            "found": _date_of(run.concluded or run.last) if _was_found(run) else None,
             "ends": run.effective_date.isoformat() if run.effective_date else None,
         }
     for name, value in values.items():
         if value:
             yield labels[name], visible(value, _LONGEST)
+
+
+def _date_of(moment: datetime | None) -> str | None:
+    return f"{moment.astimezone():%Y-%m-%d}" if moment else None
 
 
 @cache

@@ -28,7 +28,8 @@ def calendar_of(run: RunRecord) -> str:
     if watched is None:
         return ""
     name = visible(run.service_name, 60)
-    told = f"Cancelled, ends on {run.effective_date}" if run.effective_date else "Cancelled"
+    told = "Found cancelled" if run.pressed is None else "Cancelled"
+    told += f", ends on {run.effective_date}" if run.effective_date else ""
     return calendar(
         [
             Entry(

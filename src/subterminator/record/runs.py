@@ -146,6 +146,8 @@ class RunRecord:
     approvals: tuple[Approval, ...] = ()
     submitting: str | None = None
     """Control of the final press that was, or may have been, sent. None: nothing irreversible was sent."""
+    pressed: datetime | None = None
+    """Time of that press. None: there was none."""
     state: State = State.START
     outcome: Outcome | None = None
     """None: the run has no end yet."""
@@ -187,7 +189,7 @@ class RunRecord:
             spec=_spec(events),
             legs=tuple(_legs(events)),
             approvals=tuple(_approvals(events)),
-            submitting=_submitting(events),
+            **_press(events),
             evidence=tuple(_evidence(events)),
             facts=_facts(events),
             **_service(events),
@@ -322,15 +324,16 @@ def _approvals(events: Events) -> Iterator[Approval]:
             yield Approval(request, digest, asked, decision, str(answer.get("words", "")), _time(answer))
 
 
-def _submitting(events: Events) -> str | None:
-    control = None
+def _press(events: Events) -> dict[str, Any]:
+    """Return the control and the time of the last final press that was, or may have been, sent."""
+    press: dict[str, Any] = {}
     for event in events:
         kind = event["event"]
         if kind == Event.SUBMITTING:
-            control = str(event.get("control", ""))
+            press = {"submitting": str(event.get("control", "")), "pressed": _time(event)}
         elif kind == Event.SETTLED and event.get("result") == "not_sent":
-            control = None
-    return control
+            press = {}
+    return press
 
 
 def _evidence(events: Events) -> Iterator[Evidence]:

@@ -66,9 +66,11 @@ def read(text: str, order: Order | None = None) -> Statement:
     separator: Separator = decimal_separator(cell for column in amounts for cell in table.cells(column)) or "."
     days = table.column("day")
     assert days is not None  # noqa: S101 - what has none is no table
-    order = order or date_order(table.cells(days))
+    order = order or date_order(table.cells(days), by_time=not _is_grouped(table))
     if order is None:
-        raise ConfigurationError("its days can be read with the day or the month first: say which, with --dates")
+        raise ConfigurationError(
+            "its days can be read with the day or the month first: add --dates day-first or --dates month-first"
+        )
     reverse = _charges_are_positive(table, separator)
     transactions = tuple(made for row in table.rows if (made := _transaction(table, row, separator, order, reverse)))
     notes = [f"separated by {_called(table.delimiter)}", f"decimal {'comma' if separator == ',' else 'point'}"]
@@ -227,6 +229,17 @@ def _without_header(delimiter: str, rows: list[list[str]]) -> _Table | None:
 
 
 # -- reading a row -----------------------------------------------------------------------------------------------------
+
+
+def _is_grouped(table: _Table) -> bool:
+    """Return whether the rows stand by merchant: some have several, and none has other rows between them."""
+    columns = [*table.roles.get("party", ()), *table.roles.get("text", ())]
+    merchants = [
+        re.sub(r"[\d\W]+", " ", " ".join(row[column] for column in columns if column < len(row))).casefold()
+        for row in table.rows
+    ]
+    groups = [merchant for merchant, _ in itertools.groupby(merchants)]
+    return len(set(merchants)) == len(groups) < len(merchants)
 
 
 def _charges_are_positive(table: _Table, separator: Separator) -> bool:

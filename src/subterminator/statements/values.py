@@ -17,6 +17,7 @@ _NUMBER = re.compile(r"\d(?:[\d.,'\u2019 \u00a0\u202f]*\d)?")
 MINUS = ("-", "\u2212", "\u2013", "(")
 """Signs before a negative amount: hyphen, minus, dash, bracket."""
 _PARTS = re.compile(r"(\d{1,4})[./\- ]+(\d{1,2})[./\- ]+(\d{4}|\d{1,2})(?!\d)")
+_DOTTED = re.compile(r"\d{1,2}\. ?\d{1,2}\. ?\d")
 _COMPACT = re.compile(r"(\d{4})(\d{2})(\d{2})")
 _NAMED = re.compile(r"(\d{1,2})[.\- ]*([^\W\d_]{3,})[.\- ,]*(\d{2,4})")
 _NAMED_US = re.compile(r"([^\W\d_]{3,})[. ]+(\d{1,2}),? +(\d{4})")
@@ -81,8 +82,12 @@ def parse_amount(cell: str, separator: Separator) -> Decimal | None:
     return -value if any(sign in around for sign in MINUS) else value
 
 
-def date_order(cells: Sequence[str]) -> Order | None:
-    """Return the order of day and month that fits all cells. None: both fit."""
+def date_order(cells: Sequence[str], *, by_time: bool = True) -> Order | None:
+    """Return the order of day and month that fits all cells. None: both fit. Numbers with dots have the day first.
+
+    Args:
+        by_time: whether the cells may stand in order of time. Where they are grouped otherwise, it tells nothing.
+    """
     parts = [tuple(map(int, match.groups())) for cell in cells if (match := _PARTS.match(cell.strip()))]
     if not parts or any(first > 31 for first, _, _ in parts):
         return "year-first"
@@ -90,7 +95,9 @@ def date_order(cells: Sequence[str]) -> Order | None:
     month_first = any(second > 12 for _, second, _ in parts)
     if day_first or month_first:
         return "day-first" if day_first else "month-first"
-    return _order_by_sequence(parts)
+    if all(_DOTTED.match(cell.strip()) for cell in cells):
+        return "day-first"
+    return _order_by_sequence(parts) if by_time else None
 
 
 def _order_by_sequence(parts: Sequence[tuple[int, ...]]) -> Order | None:

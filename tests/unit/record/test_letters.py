@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
-from typing import get_args
+from datetime import date, timedelta
+from typing import Any, get_args
 
 import pytest
 
@@ -35,6 +35,8 @@ def ended(journal: SessionLogger, outcome: Outcome, language: str = "de", **proo
             **proof,  # type: ignore[arg-type]
         ),
     )
+    if outcome.read_back:
+        journal.write("submitting", control="Finish")
     effective = date(2026, 12, 31) if outcome is Outcome.SCHEDULED else None
     journal.write("run_ended", outcome=outcome.word, state=State.FAILED, message="", effective_date=effective)
     return RunRecord.load(journal.directory)
@@ -71,6 +73,32 @@ def test_the_letter_fits_the_end_and_the_site(
     assert letter.kind == kind
     assert letter.text.startswith(begins)
     assert ("2026-12-31" in letter.text) is (outcome is Outcome.SCHEDULED)
+
+
+@pytest.mark.spec("record.letter")
+@pytest.mark.parametrize("language", languages())
+def test_a_letter_states_no_day_of_cancelling_that_nobody_knows(
+    begin: Callable[..., SessionLogger], clock: Any, language: str
+) -> None:
+    """Required: an end that was found has the day on which it was found; one of this run, that of its press."""
+    found = ended(begin(run_id="found"), Outcome.ALREADY_CANCELLED)
+    journal = begin(run_id="own")
+    own = ended(journal, Outcome.CANCELLED)
+    clock.moment += timedelta(days=60)
+    journal.write("checked", holds=True)
+    texts = [letter_for(RunRecord.load(run.directory), "charged", language).text for run in (found, own)]
+    assert texts[0].split("\n")[0] != texts[1].split("\n")[0]
+    days = [[line for line in text.splitlines() if line.endswith("2026-11-21")] for text in texts]
+    assert [len(lines) for lines in days] == [1, 1], texts
+    assert days[0] != days[1]
+    assert "2027" not in texts[1]
+
+
+@pytest.mark.spec("record.next-steps")
+def test_the_calendar_does_not_say_who_cancelled_what_was_found(begin: Callable[..., SessionLogger]) -> None:
+    """Required: found cancelled, where nothing was pressed."""
+    assert "DESCRIPTION:Found cancelled" in calendar_of(ended(begin(run_id="a"), Outcome.ALREADY_CANCELLED))
+    assert "DESCRIPTION:Cancelled" in calendar_of(ended(begin(run_id="b"), Outcome.CANCELLED))
 
 
 @pytest.mark.spec("record.next-steps")

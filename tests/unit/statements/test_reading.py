@@ -171,6 +171,34 @@ def test_an_unclear_order_of_day_and_month_is_asked_about() -> None:
 
 
 @pytest.mark.spec("statements.csv")
+def test_numbers_with_dots_have_the_day_first() -> None:
+    """No country writes the month first with dots; rows grouped by payee look like an order of time by the month."""
+    rows = "Buchungstag;Empfänger;Betrag\n" + "".join(
+        f"{day:02}.{month:02}.2026;{name};-9,99\n"
+        for day, name in ((5, "Filmwelt"), (6, "Radio Nord"))
+        for month in range(1, 7)
+    )
+    statement = read_bytes(rows.encode())
+    assert [each.day for each in statement.transactions[:2]] == [date(2026, 1, 5), date(2026, 2, 5)]
+    assert "day first" in statement.notes
+
+
+@pytest.mark.spec("statements.csv-unclear")
+def test_rows_grouped_by_merchant_tell_no_order_of_time() -> None:
+    """05/01, 05/02, 06/01, 06/02 rises as days of May and June, and may be January and February of two merchants."""
+    names = ["STREAMLY 1123", "STREAMLY 1124", "RADIO", "RADIO"]
+    days = ["05/01", "05/02", "06/01", "06/02"]
+
+    def statement(names: list[str]) -> bytes:
+        lines = [f"{day}/2026,{name},-5.00\n" for day, name in zip(days, names, strict=True)]
+        return "".join(["Date,Description,Amount\n", *lines]).encode()
+
+    with pytest.raises(ConfigurationError, match="--dates day-first or --dates month-first"):
+        read_bytes(statement(names))
+    assert read_bytes(statement([names[0], "SHOP", "CAFE", names[1]])).transactions[0].day == date(2026, 5, 1)
+
+
+@pytest.mark.spec("statements.csv")
 @pytest.mark.parametrize(
     ("cell", "separator", "value"),
     [
