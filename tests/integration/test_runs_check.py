@@ -112,6 +112,27 @@ async def test_a_check_sends_nothing_that_writes_whatever_the_page_does(
     site.close()
 
 
+@pytest.mark.spec("runs.check")
+async def test_an_account_that_a_run_found_by_links_is_read_where_it_was_found(
+    practice: Practice, shared_chromium: str
+) -> None:
+    """Also where it was cancelled before, and the run that began at the bare address pressed nothing."""
+    site = Host()
+    site.pages["/"] = (
+        '<!doctype html><html lang="en"><title>Harbour</title><main><h1>Welcome aboard</h1><p>News from the docks.</p>'
+        '<a href="/account">Account</a></main></html>'
+    )
+    site.pages["/account"] = ACCOUNT.split("<script>", maxsplit=1)[0]
+    options = CancelOptions(service=f"http://{site.name}/", cdp_url=shared_chromium)
+    with lent_driver(shared_chromium):
+        summary = await wiring.cancel(options, practice.config, Says(), lambda event: None)
+    await close_tabs(shared_chromium)
+    assert summary.outcome is Outcome.ALREADY_CANCELLED, summary
+    found = await check(practice, shared_chromium)
+    assert (found.holds, found.exit_code) == (True, 0), found
+    site.close()
+
+
 class SignsIn(Says):
     """A person who signs in when asked: from then on the site shows the account."""
 

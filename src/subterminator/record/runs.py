@@ -203,6 +203,14 @@ class RunRecord:
         """Return whether the run has an outcome."""
         return self.outcome is not None
 
+    @property
+    def account_addresses(self) -> tuple[str, ...]:
+        """Return the addresses of the pages that were read as the account, the last one last.
+
+        An address with a masked part names another page, and is left out.
+        """
+        return tuple(address for address in _account_addresses(self.journal.events) if MASK not in address)
+
     def summary(self) -> dict[str, Any]:
         """Return the run in a few fields, as JSON."""
         return {
@@ -257,17 +265,14 @@ def find_run(output_dir: Path, name: str) -> RunRecord:
 
 
 def account_addresses(output_dir: Path, run_id: str) -> tuple[str, ...]:
-    """Return the addresses of the pages that a run of a folder has read as the account, the last one last.
-
-    Returns nothing for a run that is not there. An address with a masked part names another page, and is left out.
-    """
+    """Return `RunRecord.account_addresses` of a run of a folder; nothing for one that is not there."""
     for directory in output_dir.glob(f"*-{run_id[:12]}"):
         try:
             run = RunRecord.load(directory)
         except ConfigurationError:
             continue
         if run.run_id == run_id:
-            return tuple(address for address in _account_addresses(run.journal.events) if MASK not in address)
+            return run.account_addresses
     return ()
 
 

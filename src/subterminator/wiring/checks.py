@@ -158,12 +158,9 @@ async def _read(
         if reading.state is State.LOGIN_REQUIRED:
             await _sign_in(browser, service, heuristic, prompts, config)
             reading = await account.reread()
-        if (
-            (shown := _shown_at(run))
-            and _says_nothing(reading)
-            and page_address(shown) != page_address(reading.view.url)
-        ):
-            reading = await account.reread(shown)
+        shown = run.account_addresses[-1:]
+        if shown and _says_nothing(reading) and page_address(shown[0]) != page_address(reading.view.url):
+            reading = await account.reread(shown[0])
         screenshot = journal.keep("check.png", await browser.screenshot())
     except (NeedsHuman, TellTheLoop, BrowserLost) as problem:
         return None, f"the account could not be read: {problem}", None
@@ -201,12 +198,6 @@ async def _sign_in(
         await prompts.ask_for_help("AUTH", int(config.auth_timeout), partial(watch.until_done, "AUTH"))
     finally:
         browser.reads_only = True
-
-
-def _shown_at(run: RunRecord) -> str:
-    """Return the address of the page on which the run read the end."""
-    read = [event for event in run.journal.events if event["event"] == Event.READ_BACK]
-    return str(read[-1].get("url") or "") if read else ""
 
 
 def _says_nothing(reading: AccountState) -> bool:
