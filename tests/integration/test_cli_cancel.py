@@ -19,6 +19,7 @@ from kit import rest_in_matrix
 from subterminator.cli.main import front
 from subterminator.practice import PracticeSite
 from subterminator.record.hash_chain import read_journal
+from subterminator.record.runs import list_runs
 from subterminator.services.definition import load_file
 from terminal import Terminal, Terminals
 
@@ -157,6 +158,22 @@ def test_an_interruption_leaves_a_whole_journal_and_the_plan(desk: PairingDesk, 
     assert b"Traceback" not in terminal.seen
     assert desk.site.ledger.final_requests == 0
     assert desk.events()[-1]["event"] == "run_ended"
+
+
+@pytest.mark.spec("cli.interrupt")
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGHUP to send")
+def test_a_closed_terminal_ends_the_run_as_an_interruption_does(desk: PairingDesk) -> None:
+    """The window is gone with the question: the run has an end and a report, and the command that goes on."""
+    terminal = desk.open(*desk.attach)
+    terminal.read_until(b"You have 60 seconds.")
+    terminal.process.send_signal(signal.SIGHUP)
+    os.close(terminal.hand)
+    terminal.hand = os.open(os.devnull, os.O_RDONLY)
+    assert terminal.process.wait(30) == 3
+    assert desk.site.ledger.final_requests == 0
+    assert desk.events()[-1]["event"] == "run_ended"
+    (run,) = list_runs(desk.folder / "runs")
+    assert "runs resume" in (run.directory / "report.html").read_text(encoding="utf-8")
 
 
 @pytest.mark.spec("cli.interrupt")

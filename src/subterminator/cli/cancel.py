@@ -120,7 +120,11 @@ def complete_brain(ctx: click.Context, parameter: click.Parameter, incomplete: s
     default=None,
     help="Without or with a window, which stays open while you are needed. Default: a window, if there is a screen.",
 )
-@click.option("--cdp-url", metavar="URL", help="Use your browser, running with remote debugging. It stays open.")
+@click.option(
+    "--cdp-url",
+    metavar="URL",
+    help="Use a browser that runs with --remote-debugging-port and a --user-data-dir of its own. It stays open.",
+)
 @click.option("--profile-dir", type=FOLDER, help="Keep the browser profile in this folder, so that your sign-in lasts.")
 @click.option("--browser-path", metavar="PATH", help="Chromium to start. Default: found automatically.")
 @click.option("--output-dir", type=FOLDER, help="Folder for the run's record. Default: see `subterminator doctor`.")

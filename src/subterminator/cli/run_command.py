@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
+import stat
 from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from functools import partial
@@ -76,8 +78,20 @@ def _tell_interruption(seen: Collection[str], run_id: str | None) -> NoReturn:
     raise KeyboardInterrupt(f"interrupted: {sent}") from None
 
 
+def _hang_up(task: asyncio.Task[Any]) -> None:
+    """Cancel the work of a terminal that was closed; what is still printed to it goes nowhere, and raises nothing."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for fd in (1, 2):
+        with suppress(OSError):  # closed
+            if stat.S_ISCHR(os.fstat(fd).st_mode):  # a closed terminal is no terminal any more, but still a device
+                os.dup2(nowhere, fd)
+    os.close(nowhere)
+    task.cancel()
+
+
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine like `asyncio.run`. SIGTERM cancels it as Ctrl-C does, so that it can clean up.
+    """Run a coroutine like `asyncio.run`. SIGTERM and a terminal that closes cancel it as Ctrl-C does, so that it can
+    clean up.
 
     Raises:
         KeyboardInterrupt: it was interrupted without a result.
@@ -86,8 +100,10 @@ def run(work: Coroutine[Any, Any, T]) -> T:
     async def with_signal_handler() -> T:
         task = asyncio.current_task()
         assert task is not None  # noqa: S101 - a running coroutine has a task
-        with suppress(NotImplementedError):  # Windows
+        with suppress(NotImplementedError, AttributeError):  # Windows
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+            if signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:  # nohup
+                asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, _hang_up, task)
         return await work
 
     try:

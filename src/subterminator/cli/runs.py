@@ -39,7 +39,11 @@ _RUN = click.argument("run_id", metavar="RUN", shell_complete=complete_run)
 _FOLDER = click.option("--output-dir", type=FOLDER, help="Folder of the runs.")
 _JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 _HEADLESS = click.option("--headless/--headed", default=None, help="Without or with a window. Default: as before.")
-_CDP_URL = click.option("--cdp-url", metavar="URL", help="Use your browser, running with remote debugging.")
+_CDP_URL = click.option(
+    "--cdp-url",
+    metavar="URL",
+    help="Use a browser that runs with --remote-debugging-port and a --user-data-dir of its own.",
+)
 _TELLING = (
     click.option("--no-input", is_flag=True, help="Never ask, even in a terminal."),
     click.option("--plain", is_flag=True, help="Plain lines without colour or animation."),
@@ -103,6 +107,7 @@ def show(run_id: str, output_dir: Path | None, as_json: bool) -> None:
     from subterminator.cli.output import clean
     from subterminator.domain.wording import sentence
     from subterminator.record.narration import describe_event, headline
+    from subterminator.record.next_steps import next_steps
     from subterminator.record.runs import find_run
 
     run = find_run(_config(output_dir).output_dir, run_id)
@@ -122,40 +127,50 @@ def show(run_id: str, output_dir: Path | None, as_json: bool) -> None:
     if run.message:
         echo_words(f"{_status(run)}: {sentence(clean(run.message, 1000))}")
     echo_path("Record: ", short_path(run.directory))
+    if run.outcome is None and not run.goes_on:
+        for step in next_steps(run):
+            echo_words(step)
     for problem in run.journal.problems:
         echo(f"warning: the journal was changed: {clean(problem)}", err=True)
 
 
 @command.command("report")
 @click.argument("run_id", metavar="[RUN]", default="last", shell_complete=complete_run)
-@click.option("--pdf", "kind", flag_value="pdf", help="As PDF, for an e-mail or a printer.")
-@click.option("--zip", "kind", flag_value="zip", help="The whole record as one ZIP file, which anybody can verify.")
-@click.option("--ics", "kind", flag_value="ics", help="A calendar entry: the day to look at your statement.")
+@click.option("--pdf", is_flag=True, help="As PDF, for an e-mail or a printer.")
+@click.option("--zip", is_flag=True, help="The whole record as one ZIP file, which anybody can verify.")
+@click.option("--ics", is_flag=True, help="A calendar entry: the day to look at your statement.")
 @click.option("--output", "-o", type=click.Path(dir_okay=False, path_type=Path), help="Write to this file.")
 @_FOLDER
 @_JSON
 @click.pass_context
 def report(
-    ctx: click.Context, run_id: str, kind: str | None, output: Path | None, output_dir: Path | None, as_json: bool
+    ctx: click.Context, run_id: str, output: Path | None, output_dir: Path | None, as_json: bool, **formats: bool
 ) -> None:
     """Write the report of a run again, verify its proof, and print the report's path. Default: the newest run.
 
     The report is one self-contained HTML file: what to do next, all presses with reasons, your approvals, the account
-    before and after, a letter to copy. With --pdf, --zip or --ics the file is written to the current folder. The
-    journal and all files are compared with their checksums; the exit code is 1 when one differs.
+    before and after, a letter to copy. With --pdf, --zip or --ics the file is written to the current folder; several
+    of them write several files. The journal and all files are compared with their checksums; the exit code is 1 when
+    one differs.
     """
     from subterminator.cli.output import clean
     from subterminator.record.evidence import verify
     from subterminator.record.runs import find_run
 
+    kinds = [kind for kind in ("ics", "zip", "pdf") if formats[kind]]  # the quickest first, and what may be refused
+    if output is not None and len(kinds) > 1:
+        raise click.UsageError("--output is for one file: give one of --pdf, --zip and --ics, or omit --output.")
     config = _config(output_dir)
     run = find_run(config.output_dir, run_id)
-    path = _file_of(run, kind, output or Path(f"{run.directory.name}.{kind}"), config) if kind else _report(run, output)
+    named = [(kind, output or Path(f"{run.directory.name}.{kind}")) for kind in kinds]
+    files = [_file_of(run, kind, path, config) for kind, path in named] or [_report(run, output)]
     problems = verify(run.directory)
     if as_json:
-        echo(json.dumps({"run_id": run.run_id, "report": str(path), "problems": problems}))
+        paths = list(map(str, files))
+        echo(json.dumps({"run_id": run.run_id, "report": paths[-1], "files": paths, "problems": problems}))
     else:
-        echo(str(path))
+        for path in files:
+            echo(str(path))
         for problem in problems:
             echo(f"warning: {clean(problem)}", err=True)
     ctx.exit(1 if problems else 0)
@@ -474,7 +489,7 @@ def _status(run: RunRecord) -> str:
         return run.outcome.word
     if run.submitting is not None:
         return "check account"
-    return "awaits approval" if run.awaits else "cut short"
+    return "awaits approval" if run.awaits and run.goes_on else "cut short"
 
 
 def _data(run: RunRecord) -> dict[str, Any]:

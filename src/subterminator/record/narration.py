@@ -51,6 +51,10 @@ def headline(run: RunRecord) -> Headline:
             return Headline(
                 "bad", "Look at your account", "This run has no end, and the final button may have been pressed."
             )
+        if run.awaits and not run.goes_on:
+            return Headline(
+                "warn", "Interrupted while it asked you", "Nobody answered, and nothing irreversible was sent."
+            )
         if run.awaits:
             return Headline("warn", "Waiting for your yes", "Nothing irreversible was sent.")
         return Headline("warn", "No end yet", "This run goes on or was cut short. Nothing irreversible was sent.")

@@ -17,6 +17,7 @@ from subterminator.domain.protocols import ApprovalRequest, Decision, Evidence, 
 from subterminator.record.costs import Costs
 from subterminator.record.events import Event
 from subterminator.record.hash_chain import JOURNAL, Journal, read_journal
+from subterminator.record.journal import in_use
 from subterminator.record.json_values import plain
 from subterminator.record.redaction import MASK
 
@@ -204,6 +205,14 @@ class RunRecord:
         return self.outcome is not None
 
     @property
+    def goes_on(self) -> bool:
+        """Return whether it has no end and a process works on it now, or it is parked until somebody answers."""
+        ends = [event for event in self.journal.events if event["event"] in {Event.LEG_STARTED, Event.LEG_ENDED}]
+        parked = bool(ends and self.legs) and ends[-1]["event"] == Event.LEG_ENDED
+        parked = parked and self.legs[-1].ending is Ending.PARKED
+        return not self.ended and (parked or in_use(self.directory))
+
+    @property
     def account_addresses(self) -> tuple[str, ...]:
         """Return the addresses of the pages that were read as the account, the last one last.
 
@@ -224,7 +233,7 @@ class RunRecord:
 
     @property
     def awaits(self) -> Approval | None:
-        """Return the unanswered request on which the run is parked; none after a press that may have been sent."""
+        """Return the unanswered request at which the run stands; none after a press that may have been sent."""
         last = self.approvals[-1] if self.approvals else None
         waits = last is not None and last.decision is None and self.submitting is None and not self.ended
         return last if waits else None

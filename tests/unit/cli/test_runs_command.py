@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from subterminator.cli.main import front
-from subterminator.domain.protocols import Outcome, State
+from subterminator.domain.protocols import ApprovalRequest, Outcome, State
 from subterminator.domain.settings import AppConfig
 from subterminator.record.journal import SessionLogger
 from subterminator.record.press_ledger import PressLedger
@@ -69,6 +69,37 @@ def test_a_run_without_an_end_whose_press_may_have_been_sent_is_to_be_checked(co
     with SessionLogger.reopen(journal.directory) as journal:
         journal.write("leg_ended", ending="session_lost", state="unknown", message="look there", outcome="needs_review")
     assert "check account: look there." in runs("show", "last").stdout
+
+
+@pytest.mark.spec("cli.runs-show")
+def test_a_run_killed_at_its_question_is_cut_short_and_says_how_to_go_on(config: AppConfig) -> None:
+    """While it asks it awaits an approval; once its process is gone, nobody can give one."""
+    request = ApprovalRequest(
+        run_id="dddd4444",
+        service="practice",
+        host="a.example",
+        role="button",
+        name="Finish",
+        text="Finish",
+        form_method="post",
+        form_action="https://a.example/cancel",
+        url="https://a.example/cancel",
+        title="Cancel",
+        facts={},
+        reason="it ends the subscription",
+        nonce="n1",
+        expires=datetime(2026, 11, 22, tzinfo=UTC),
+    )
+    with SessionLogger.start(config.output_dir, "practice", "dddd4444") as journal:
+        journal.write("run_started", spec=replace(SPEC, run_id="dddd4444").to_dict())
+        journal.write("leg_started", leg=1)
+        journal.write("approval_requested", request=request.to_dict())
+        assert "  awaits approval  " in runs("list").stdout
+        assert "Waiting for your yes." in runs("show", "last").stdout
+    assert "  cut short  " in runs("list").stdout
+    shown = runs("show", "last").stdout
+    assert "Interrupted while it asked you." in shown
+    assert "subterminator runs resume dddd4444" in shown
 
 
 def test_no_runs_yet_is_said(config: AppConfig) -> None:
@@ -143,6 +174,23 @@ def test_the_report_is_written_where_it_is_wanted_and_its_proof_checked(config: 
     assert "<!doctype html>" in (tmp_path / "for the bank.html").read_text(encoding="utf-8").lower()
     assert runs("report", "aaaa").stdout == f"{directory / 'report.html'}\n"
     assert json.loads(runs("report", "--json").stdout)["problems"] == []
+
+
+@pytest.mark.spec("cli.report-formats")
+def test_all_formats_that_are_asked_for_are_written(
+    config: AppConfig, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each to its usual name; one name for several files is refused before anything is written."""
+    folder = tmp_path / "here"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    name = record(config, "aaaa1111", Outcome.CANCELLED).name
+    refused = runs("report", "--zip", "--ics", "-o", "both.zip")
+    assert (refused.exit_code, list(folder.iterdir())) == (2, [])
+    assert "--output is for one file" in refused.stderr
+    assert runs("report", "--zip", "--ics").stdout == f"{name}.ics\n{name}.zip\n"
+    assert {path.name for path in folder.iterdir()} == {f"{name}.ics", f"{name}.zip"}
+    assert json.loads(runs("report", "--ics", "--zip", "--json").stdout)["files"] == [f"{name}.ics", f"{name}.zip"]
 
 
 @pytest.mark.spec("runs.report")
