@@ -152,10 +152,19 @@ def test_a_named_service_is_sent_to_its_twin_and_nowhere_else(shell: Shell, atta
 def test_without_a_browser_the_line_gets_one(shell: Shell, named: str) -> None:
     """Named where none is, or to be searched for where none can be found."""
     env = {"PATH": "", "SUBTERMINATOR_BROWSER": named, "PLAYWRIGHT_BROWSERS_PATH": str(shell.folder)}
-    answer = shell.here(*RUN, "--headed", "--service", "practice", env=env)
+    answer = shell.here("cancel", "--approve", "once", "--headed", "--service", "practice", env=env)
     if not named and answer.returncode == 0:
         pytest.skip("a branded Chrome is installed, which is found without the path")
     assert ("no browser at /nowhere/chromium" if named else "no Chromium was found. Run: ") in one_line(answer)
+
+
+@pytest.mark.spec("cli.runs-last")
+def test_mistakes_about_the_browser_leave_no_run(shell: Shell) -> None:
+    """Nothing there to start, or a window both wanted and not."""
+    assert "/nope/chromium" in one_line(shell.here(*RUN, "practice", "--browser-path", "/nope/chromium"))
+    both = shell.here(*RUN, "--headed", "practice")
+    assert (both.returncode, "--headless and --headed exclude each other" in both.stderr) == (2, True)
+    assert not (shell.folder / "runs").exists()
 
 
 @pytest.mark.matrix

@@ -13,6 +13,7 @@ import pytest
 
 from kit import Practice
 from subterminator import ApprovalRequest, CancelOptions, Outcome, cancel_async
+from subterminator.domain.errors import ConfigurationError
 from subterminator.practice import PracticeSite
 
 ROOT = Path(__file__).parents[2]
@@ -40,6 +41,15 @@ def test_the_example_of_the_readme_cancels(tmp_path: Path, typed: str, word: str
     assert lines[-1].startswith(f"{word} ")
     assert "opened" in lines
     assert ("submitting" in lines) == (typed == "yes")
+
+
+@pytest.mark.spec("api.mistakes")
+@pytest.mark.parametrize("path", ["/nope/chromium", "/bin/true"])
+async def test_a_browser_that_does_not_start_is_an_error(practice: Practice, path: str) -> None:
+    """As an unknown service is, whether the path is wrong or what is there is no browser."""
+    options = CancelOptions(service="practice", browser_path=path, headless=True)
+    with pytest.raises(ConfigurationError, match=path):
+        await cancel_async(options, config=practice.config)
 
 
 @pytest.mark.spec("api.same-run", "api.events")

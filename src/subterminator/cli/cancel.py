@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from subterminator.cli.echo import echo
+from subterminator.cli.opposites import Opposites
 
 if TYPE_CHECKING:
     from subterminator.domain.settings import AppConfig
@@ -117,6 +118,7 @@ def complete_brain(ctx: click.Context, parameter: click.Parameter, incomplete: s
 )
 @click.option(
     "--headless/--headed",
+    cls=Opposites,
     default=None,
     help="Without or with a window, which stays open while you are needed. Default: a window, if there is a screen.",
 )

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from subterminator.cli.echo import echo, echo_path, echo_words, short_path
+from subterminator.cli.opposites import Opposites
 from subterminator.cli.verify import trust_option
 
 if TYPE_CHECKING:
@@ -38,7 +39,9 @@ def complete_run(ctx: click.Context, parameter: click.Parameter, incomplete: str
 _RUN = click.argument("run_id", metavar="RUN", shell_complete=complete_run)
 _FOLDER = click.option("--output-dir", type=FOLDER, help="Folder of the runs.")
 _JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-_HEADLESS = click.option("--headless/--headed", default=None, help="Without or with a window. Default: as before.")
+_HEADLESS = click.option(
+    "--headless/--headed", cls=Opposites, default=None, help="Without or with a window. Default: as before."
+)
 _CDP_URL = click.option(
     "--cdp-url",
     metavar="URL",
@@ -144,7 +147,7 @@ def show(run_id: str, output_dir: Path | None, as_json: bool) -> None:
 @_JSON
 @click.pass_context
 def report(
-    ctx: click.Context, run_id: str, output: Path | None, output_dir: Path | None, as_json: bool, **formats: bool
+    ctx: click.Context, /, run_id: str, output: Path | None, output_dir: Path | None, as_json: bool, **formats: bool
 ) -> None:
     """Write the report of a run again, verify its proof, and print the report's path. Default: the newest run.
 
@@ -439,7 +442,7 @@ def resume(
 
 @command.command("settle")
 @_RUN
-@click.option("--sent/--not-sent", "sent", default=None, help="Your finding on the account page.")
+@click.option("--sent/--not-sent", "sent", cls=Opposites, default=None, help="Your finding on the account page.")
 @_FOLDER
 @_JSON
 def settle(run_id: str, sent: bool | None, output_dir: Path | None, as_json: bool) -> None:

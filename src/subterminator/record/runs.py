@@ -205,6 +205,12 @@ class RunRecord:
         return self.outcome is not None
 
     @property
+    def could_not_start(self) -> bool:
+        """Return whether something was missing or wrong before a page was opened, such as the browser."""
+        events = {event["event"] for event in self.journal.events}
+        return self.outcome is Outcome.CONFIGURATION and not events & {Event.NAVIGATING, Event.NAVIGATED}
+
+    @property
     def goes_on(self) -> bool:
         """Return whether it has no end and a process works on it now, or it is parked until somebody answers."""
         ends = [event for event in self.journal.events if event["event"] in {Event.LEG_STARTED, Event.LEG_ENDED}]
@@ -251,14 +257,15 @@ def list_runs(output_dir: Path) -> list[RunRecord]:
 
 
 def find_run(output_dir: Path, name: str) -> RunRecord:
-    """Find a run by id, unambiguous beginning of the id, directory name or path; "last" is the newest.
+    """Find a run by id, unambiguous beginning of the id, directory name or path; "last" is the newest
+    that could start.
 
     Raises:
         ConfigurationError: none fits, or several do.
     """
     runs = list_runs(output_dir)
     if name == "last" and runs:
-        return runs[0]
+        return next((run for run in runs if not run.could_not_start), runs[0])
     exact = [run for run in runs if name in {run.run_id, run.directory.name}]
     fitting = exact or [run for run in runs if name and run.run_id.startswith(name)]
     if len(fitting) == 1:

@@ -10,8 +10,11 @@ import threading
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar, cast
 
+from subterminator.domain.errors import ConfigurationError
+from subterminator.domain.outcomes import Outcome
 from subterminator.domain.ports import ApprovalRequest, Decision
 from subterminator.domain.settings import AppConfig
+from subterminator.record.runs import RunRecord
 from subterminator.wiring.options import CancelOptions
 from subterminator.wiring.runs import RunSummary
 from subterminator.wiring.runs import cancel as run_cancellation
@@ -52,14 +55,17 @@ async def cancel_async(
         config: settings. None: those of the environment and `config.toml`, and of the options.
 
     Raises:
-        ConfigurationError: something is missing or wrong before the browser starts.
+        ConfigurationError: something is missing or wrong before a page is opened, such as the browser.
     """
     if config is None:
         config = AppConfig.load(
             headless=options.headless, browser_path=options.browser_path, output_dir=options.output_dir
         )
     person = _Functions(confirm, allow_host, assist)
-    return await run_cancellation(options, config, person, _listener(on_event))
+    summary = await run_cancellation(options, config, person, _listener(on_event))
+    if summary.outcome is Outcome.CONFIGURATION and RunRecord.load(summary.run_dir).could_not_start:
+        raise ConfigurationError(summary.message)
+    return summary
 
 
 def cancel(
@@ -74,7 +80,7 @@ def cancel(
     """Cancel one subscription and return its result: `cancel_async` for code without an event loop.
 
     Raises:
-        ConfigurationError: something is missing or wrong before the browser starts.
+        ConfigurationError: something is missing or wrong before a page is opened, such as the browser.
         RuntimeError: an event loop runs in this thread.
     """
     try:

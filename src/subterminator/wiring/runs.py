@@ -9,6 +9,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from subterminator.browser.chromium import find_browser
 from subterminator.domain.answer_words import CLIENT as CLIENT_WORDS
 from subterminator.domain.answer_words import TERMINAL
 from subterminator.domain.errors import ConfigurationError
@@ -127,6 +128,7 @@ async def cancel(
     started = time.monotonic()
     definition = definition_of(options, config)
     spec = spec_of(options, definition, config)
+    _check_browser(spec, config)
     if run_id is not None:
         spec = replace(spec, run_id=run_id)
     if client is not None:
@@ -149,6 +151,17 @@ async def cancel(
                 more, leg = with_hosts(service, allowed), len(allowed) + 1
                 end = await run_leg(spec, more, account, config, person, journal, client=client, leg=leg, ledger=ledger)
         return _finish(spec, end, journal, counter, time.monotonic() - started)
+
+
+def _check_browser(spec: RunSpec, config: AppConfig) -> None:
+    """Check what can be told of the browser without starting it, before there is a record.
+
+    Raises:
+        ConfigurationError: none is at the person's path.
+    """
+    path = spec.options["browser_path"] or config.browser_path
+    if path and not spec.options["cdp_url"] and spec.options["browser"] == "playwright":
+        find_browser(path, None)
 
 
 async def _may_go_on(end: LegEnd, counter: _EventCounter, person: Person, config: AppConfig) -> bool:

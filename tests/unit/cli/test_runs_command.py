@@ -102,6 +102,36 @@ def test_a_run_killed_at_its_question_is_cut_short_and_says_how_to_go_on(config:
     assert "subterminator runs resume dddd4444" in shown
 
 
+@pytest.mark.spec("cli.runs-last")
+def test_last_passes_over_runs_that_could_not_start(config: AppConfig) -> None:
+    """One that opened a page and then lacked something is a run. Where all could not start, the newest is told."""
+
+    def mistake(run_id: str, *events: str) -> None:
+        with SessionLogger.start(config.output_dir, "practice", run_id) as journal:
+            for event in events:
+                journal.write(event, url="https://a.example/")
+            end = {"state": State.START, "message": "no browser", "effective_date": None}
+            journal.write("run_ended", outcome="configuration", **end)
+
+    def last() -> str:
+        return str(json.loads(runs("show", "last", "--json").stdout)["run_id"])
+
+    mistake("dddd0001")
+    assert last() == "dddd0001"
+    record(config, "aaaa1111", Outcome.CANCELLED)
+    mistake("dddd0002")
+    assert last() == "aaaa1111"
+    mistake("dddd0003", "navigating")
+    assert last() == "dddd0003"
+
+
+@pytest.mark.spec("cli.runs-last")
+def test_a_press_is_not_settled_as_both(config: AppConfig) -> None:
+    """Nor does the last option win."""
+    answer = runs("settle", "last", "--sent", "--not-sent")
+    assert (answer.exit_code, "--sent and --not-sent exclude each other" in answer.stderr) == (2, True)
+
+
 def test_no_runs_yet_is_said(config: AppConfig) -> None:
     """An empty answer would look like a fault."""
     assert runs("list").stdout == f"No runs in {config.output_dir}.\n"
