@@ -234,6 +234,29 @@ async def test_dialog_only_marked_modal_blocks_nothing_that_can_be_hit(
     assert (view[0].hit, view[0].modal_blocked) == (True, False)
 
 
+@pytest.mark.spec("perception.kit-questions")
+@pytest.mark.parametrize(
+    ("answers", "asks"), [("<button>No</button><button>Yes</button>", True), ("<a>Help</a>", False)]
+)
+async def test_tip_with_buttons_over_a_dialog_is_the_dialog(
+    chromium: PlaywrightBrowser, page_at: Pages, answers: str, *, asks: bool
+) -> None:
+    """Required: kits ask "Are you sure?" in a tip beside the pressed button; what lies below still takes presses."""
+    view = await view_of(
+        chromium,
+        page_at(
+            "<div role=dialog aria-modal=true aria-label=Leaving style='position:fixed;inset:50px'>"
+            "<button>Cancel renewal</button></div><div style='position:absolute;left:300px;top:200px;background:#fff'>"
+            f"<div role=tooltip><p>Are you sure?</p>{answers}</div></div>"
+        ),
+    )
+    assert view.dialog is not None
+    assert {each.label for each in view.within(view.dialog) if each.role == "button"} == (
+        {"No", "Yes"} if asks else {"Cancel renewal"}
+    )
+    assert all(each.usable for each in view.elements if each.role == "button")
+
+
 @pytest.mark.spec("perception.occlusion")
 async def test_what_a_scrolling_box_hides_is_out_of_sight_not_covered(
     chromium: PlaywrightBrowser, page_at: Pages

@@ -93,6 +93,8 @@ const names = (() => {
   };
 
   /** Explicit role if valid, else the role implied by the tag; "generic" without one. */
+  /** Whether a tip holds buttons, and so is a question of a kit ("Are you sure?"): a tip of ARIA holds no controls. */
+  const asks = (el, role) => role === 'tooltip' && all(el, 'button,[role=button]').length > 1;
   const roleOf = el => {
     const tag = localName(el);
     if (tag === 'iframe' || tag === 'frame') return 'iframe';       // a document stands there, whatever it claims
@@ -101,6 +103,7 @@ const names = (() => {
       for (const role of given.trim().toLowerCase().split(/\s+/)) {
         if (!ROLES.has(role)) continue;
         if ((role === 'none' || role === 'presentation') && (has(el, 'tabindex') || tag === 'button')) break;
+        if (asks(el, role)) return 'dialog';
         return role === 'image' ? 'img' : role;
       }
     }
@@ -314,5 +317,5 @@ const names = (() => {
   };
   const MOST_PARTS = 50;
 
-  return Object.freeze({ BUTTONS, editable, generated, isSecret, nameOf, roleOf, selectedText, shownText, typeOf, words });
+  return Object.freeze({ asks, BUTTONS, editable, generated, isSecret, nameOf, roleOf, selectedText, shownText, typeOf, words });
 })();

@@ -327,6 +327,10 @@ const eyes = (() => {
     }) || among.at(-1) || null;
   };
 
+  /** Whether it is a kit's question that lies over the page, or over a dialog. */
+  const isQuestion = ({ el, role, box }) => role === 'dialog' && names.asks(el, attr(el, 'role')) &&
+    within(under((box.left + box.right) / 2, (box.top + box.bottom) / 2), el);
+
   /** Chooses at most `most` elements, in order: first of the dialog, then on the screen, then controls. */
   const choose = (found, most, inDialog, viewport) => {
     if (found.length <= most) return found;
@@ -391,7 +395,7 @@ const eyes = (() => {
       row[SELECTOR] = selector(el, interactive) || 0;
       row[BLOCK] = around(item.order);
       row[TITLE] = interactive && titleOf(item, words, text) || 0;
-      if (item === modal) dialog = row[0];
+      if (isQuestion(item) || item === modal && dialog === null) dialog = row[0];
       open.push({ last: item.last, index: elements.length });
       elements.push(row);
     }

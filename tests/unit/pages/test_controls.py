@@ -563,3 +563,25 @@ def test_dialog_without_a_heading_tells_by_its_title_or_text_what_ends(
     view = page(dialog, *shown, text=text, dialog=0, blocks=(Block("dialog", 0, len(text)),))
     found = CONTROLS.ends_where_it_stands(view)
     assert (found and found.name) == (None if last is None else labels[last])
+
+
+@pytest.mark.spec("engine.controls")
+@pytest.mark.parametrize(
+    ("question", "asked_by", "last"),
+    [
+        ("Are you sure?", "Cancel renewal", 1),
+        ("Tem certeza?", "Cancelar renovação", 1),
+        ("Are you sure?", "Continue", None),
+        ("Are you sure?", "", None),
+        ("Stay for $5?", "Cancel renewal", None),
+    ],
+)
+def test_mere_question_is_about_what_the_pressed_control_ends(question: str, asked_by: str, last: int | None) -> None:
+    """Required: of a kit's "Are you sure?" the yes ends it; of a question with a thing of its own it does not."""
+    labels = ("Não", "Sim") if question == "Tem certeza?" else ("No", "Yes")
+    text = "\n".join([question, *labels])
+    dialog = replace(control("", "dialog", node="0:60", block=0), interactive=False)
+    shown = [replace(control(each, node=f"0:{61 + place}", block=0), parent=0) for place, each in enumerate(labels)]
+    view = page(dialog, *shown, text=text, dialog=0, blocks=(Block("dialog", 0, len(text)),))
+    found = CONTROLS.ends_where_it_stands(view, asked_by)
+    assert (found and found.label) == (None if last is None else labels[last])

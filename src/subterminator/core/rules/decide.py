@@ -212,7 +212,8 @@ class _PageDecision:
     def _step_to_end_where_it_stands(self) -> Step | None:
         """Press what ends it under its question, and says something else by itself; None without one such control."""
         page = self._page
-        last = page.controls.ends_where_it_stands(limited_to(page.untried, lambda each: not page.brought_up_by(each)))
+        among = limited_to(page.untried, lambda each: not page.brought_up_by(each))
+        last = page.controls.ends_where_it_stands(among, page.asked_by)
         if last is None:
             return None
         why = f"{last.describe()}, which ends it where it stands: {page.interpretation.reasoning}"
@@ -407,7 +408,7 @@ class _PageDecision:
         """
         page = self._page
         view = page.untried
-        behind = next((each for each in view.elements if each.modal_blocked), None) or self._under_the_dialog()
+        behind = next((each for each in page.view.elements if each.modal_blocked), None) or self._under_the_dialog()
         behind = None if page.dialog_asks else behind
         if behind is not None and (closing := page.controls.way_out(view, behind)):
             close = page.step("close", f"{closing.describe()}: the dialog says nothing about it", closing)
@@ -471,7 +472,7 @@ class _PageDecision:
         if page.view.dialog is None:
             return None
         inside = {each.ref for each in page.view.within(page.view.dialog)}
-        covered = (each for each in page.untried.elements if each.interactive and is_covered(each))
+        covered = (each for each in page.view.elements if each.interactive and is_covered(each))
         return next((each for each in covered if each.ref not in inside), None)
 
     def _part_to_unfold(self, *, telling: bool = False) -> Element | None:

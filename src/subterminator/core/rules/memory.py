@@ -426,16 +426,16 @@ class Memory:
                 return each.step.page.url == page.url and each.step.page.digest != page.digest
         return False
 
-    def opened_dialog(self, page: PageFingerprint) -> bool:
-        """Return whether the page's open dialog came up after a press that opens or continues a cancellation there."""
+    def opened_dialog(self, page: PageFingerprint) -> Element | None:
+        """Return what opened or continued a cancellation there, after whose press the page's open dialog came up."""
         for each in reversed(self._taken[self._since :]):
             if not page.dialog or each.step.page.url != page.url or each.step.kind in SEARCHING:
-                return False
+                return None
             if each.outcome is StepOutcome.FAILED_FOR_NOW:  # a dialog that came by itself had covered it
                 continue
             if each.step.kind in _IN_THE_FLOW | {"open"} and each.step.page.dialog != page.dialog:
-                return True
-        return False
+                return each.step.element
+        return None
 
     def unfolded(self, page: PageFingerprint, element: Element) -> bool:
         """Return whether this part of the page was unfolded before: some fold the others away again."""

@@ -48,8 +48,11 @@ class Situation:
         self.memory = memory
         self.fingerprint = PageFingerprint.of(view)
         of_cookies = cookie_choices(view)
-        self.dialog_of_flow = memory.opened_dialog(self.fingerprint) and not _asks_for_cookies(view, of_cookies)
+        opener = memory.opened_dialog(self.fingerprint)
+        self.dialog_of_flow = opener is not None and not _asks_for_cookies(view, of_cookies)
         """True if a press of the flow brought up the open dialog: it belongs to the flow, and is no obstacle."""
+        self.asked_by = opener.label if opener is not None and self.dialog_of_flow else ""
+        """Label of the control of that press."""
         spent = memory.spent(view, self.fingerprint) | memory.backed_out_of(view)
         spent |= step_indicators(view) | _boxes_of_lists(view)
         behind = _behind_the_dialog(view) - of_cookies if self.dialog_of_flow else frozenset()

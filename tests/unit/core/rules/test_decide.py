@@ -643,6 +643,18 @@ def test_dialog_with_the_controls_of_a_cookie_notice_alone_is_not_the_flow_s(
 
 
 @pytest.mark.spec("rules.reveal")
+def test_advert_that_came_up_after_a_press_of_the_flow_is_closed() -> None:
+    """Required: it asks nothing, and covers the survey that the press has led to."""
+    onward = control("Next", node="0:32")
+    asked = [radio("Too dear", node="0:30"), radio("Other", node="0:31"), onward]
+    advert = [inside(control(each, node=f"0:4{n}"), 3) for n, each in enumerate(("close", "Add for $24.99"))]
+    covered = [replace(each, hit=False, in_viewport=True, covered_by="dialog 'Sides are here'") for each in asked]
+    view = replace(survey(*covered, holder("dialog", "Sides are here"), *advert), dialog=3)
+    chosen = step(view, after(survey(*asked), "decline", element=onward))
+    assert (chosen.kind, chosen.element and chosen.element.label) == ("close", "close")
+
+
+@pytest.mark.spec("rules.reveal")
 def test_dialog_that_no_press_of_the_flow_has_opened_is_closed() -> None:
     """Required: it lies in front of the control that cancels."""
     assert step(asking_dialog()).kind == "close"
