@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
@@ -22,7 +24,8 @@ def closing_of_the_account(root: PageBlock) -> str:
     for line in (line for block in own for line in block.lines if line not in labels):
         clauses = statement_of(line).meanings
         kept = any((each.act, each.object, each.polarity) == ("keep", "account", "+") for each in clauses)
-        if not kept and any(map(_deletes_the_account, clauses)):
+        deleting = (place for place, each in enumerate(clauses) if _will_be_deleted(each))
+        if not kept and any(any(map(_is_of_the_account, _listed(clauses, place))) for place in deleting):
             return line
     return ""
 
@@ -34,8 +37,24 @@ def _ends_a_subscription(label: str) -> bool:
     )
 
 
-def _deletes_the_account(clause: Meaning) -> bool:
-    """Return whether a clause says what will be deleted, and that is the account or was bought; no request does."""
+def _will_be_deleted(clause: Meaning) -> bool:
+    """Return whether a clause says that something will be deleted; a request does not."""
     will_be = clause.modality == "conditional" or (clause.modality == "asserted" and clause.tense != "past")
-    bought = "buy" in clause.flags and clause.object in {"data", "content", "order"}
-    return will_be and (clause.act, clause.polarity) == ("delete", "+") and (clause.object == "account" or bought)
+    return will_be and (clause.act, clause.polarity) == ("delete", "+")
+
+
+def _listed(clauses: Sequence[Meaning], place: int) -> list[Meaning]:
+    """Return the clause at a place with the bare things named right before it: "Your profile, points and shelf"."""
+    listed = [clauses[place]]
+    for each in reversed(clauses[:place]):
+        if each.act not in {"none", "navigate", "buy"} or "if" in each.flags:
+            break
+        listed.append(each)
+    return listed
+
+
+def _is_of_the_account(clause: Meaning) -> bool:
+    """Return whether what a clause names is the account, a member's data, or what was bought."""
+    bought = "buy" in clause.flags and "past" in clause.flags and clause.object in {"data", "content", "order", "none"}
+    of_a_member = "enrolled" in clause.flags and clause.object in {"subscription", "data"}
+    return clause.object == "account" or of_a_member or bought

@@ -14,6 +14,7 @@ from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.lexicon import DATED, Lexicon
+from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import BESIDE, RECORDS, RENEWALS
@@ -180,12 +181,21 @@ def _is_of_a_menu(value: str, *, is_control: bool) -> bool:
 
 
 def without_state(name: str) -> str:
-    """Return a name without the badge beside it that says whether it runs: "Comfort Active", "Cancelled Comfort"."""
+    """Return a name without the badge beside it that says whether it runs: "Comfort Active", "Comfort Leaving"."""
     words = name.split()
     for end in (-1, 0):
-        while len(words) > 1 and statement_of(words[end].strip("()\u00b7\u2022")).states:
+        while len(words) > 1 and _is_a_state(words[end].strip("()\u00b7\u2022")):
             words.pop(end)
     return " ".join(words)
+
+
+def _is_a_state(word: str) -> bool:
+    """Return whether a word is a badge of what runs or ends: "Active", "Leaving"."""
+    statement = statement_of(word)
+    ends = bool(statement.meanings) and all(
+        each.act in ENDING and each.object == "none" and not each.unknown for each in statement.meanings
+    )
+    return bool(statement.states) or ends
 
 
 def addresses_in(line: str) -> Iterator[str]:

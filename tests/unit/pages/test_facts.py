@@ -117,7 +117,14 @@ def test_plan_and_account_are_read() -> None:
     assert read("Plan: Active").plan is None
     none = "Next payment: none (ends on 6 December 2026)"
     assert read(none).renews is None
-    badges = ("Comfort Active", "Comfort Cancelled", "Comfort (Active)", "Active Comfort", "Cancelled Comfort")
+    badges = (
+        "Comfort Active",
+        "Comfort Cancelled",
+        "Comfort (Active)",
+        "Active Comfort",
+        "Cancelled Comfort",
+        "Comfort Leaving",
+    )
     assert {without_state(each) for each in badges} == {"Comfort"}
     assert read("Membership\nCancel membership").plan is None
 

@@ -38,7 +38,15 @@ def opened(memory: Memory, view: PageView | None = None) -> Step:
 
 
 @pytest.mark.spec("rules.closing")
-@pytest.mark.parametrize("said", [DELETES, BOUGHT, "退会するとアカウントは削除されます。"])
+@pytest.mark.parametrize(
+    "said",
+    [
+        *(DELETES, BOUGHT, "退会するとアカウントは削除されます。"),
+        "退会すると会員情報、ポイント、本棚がすべて削除されます。",
+        "탈퇴 시 회원정보와 포인트가 모두 삭제됩니다.",
+        "If you leave, your purchased books are deleted.",
+    ],
+)
 def test_page_that_closes_the_account_is_backed_out_of_and_others_are_tried(said: str) -> None:
     """Required: by opening the page before it; the same link is passed over there, and on any other page."""
     memory = Memory()
@@ -107,6 +115,7 @@ def test_browser_that_opens_no_address_goes_on_to_the_question() -> None:
         "Your account will not be deleted.",
         "Your account remains. If you want, your account will be deleted later.",
         "Your watchlist will be deleted.",
+        "会員限定クーポンは削除されます。",
         "Your membership ends on 4 December 2026.",
     ],
 )
