@@ -178,6 +178,7 @@ CONSEQUENCES = {
     "paid_for": "says of deliveries that they are paid, or are those that are left",
     "deposit": "money that a person left as a security, and is to get back",
     "given_back": "says of a deposit that it is given back",
+    "opinion": "asks how content somebody is: satisfaction, rating",
     "except": "makes what is said of it only a part, or a condition: unless, only, minus",
     "further_periods": "names periods to come after the present one: another twelve months",
     "fixed_price": "a price that one keeps only while the subscription runs",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from subterminator.domain.page import Element
 from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
@@ -17,9 +18,22 @@ def closing_of_the_account(root: PageBlock) -> str:
     "" if there is none, if the account is kept, or if a control ends the subscription by name: that is the way, and the
     sentence is a matter of the question. Menus, header and footer do not count.
     """
+    return "" if _ending_a_subscription(root) else _told(root)
+
+
+def ends_of_the_subscription_alone(root: PageBlock) -> list[Element]:
+    """List the controls that end the subscription by name, on a page that tells that its own end closes the account."""
+    return _ending_a_subscription(root) if _told(root) else []
+
+
+def _ending_a_subscription(root: PageBlock) -> list[Element]:
+    controls = (each for block in root.walk_own() for each in block.elements if each.interactive and each.label)
+    return [each for each in controls if _ends_a_subscription(each.label)]
+
+
+def _told(root: PageBlock) -> str:
+    """Return the sentence by which a page tells that its end closes the account; "" without one."""
     own = list(root.walk_own())
-    if any(each.interactive and each.label and _ends_a_subscription(each.label) for b in own for each in b.elements):
-        return ""
     labels = {each.label for block in own for each in block.elements if each.interactive}
     for line in (line for block in own for line in block.lines if line not in labels):
         clauses = statement_of(line).meanings

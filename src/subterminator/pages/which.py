@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.currencies import sum_pattern
 from subterminator.lexicon.lexicon import Lexicon
@@ -152,8 +153,13 @@ class Wanted:
 
 
 def asks_which(question: str) -> bool:
-    """Return whether a question or caption asks for one of several subscriptions: "Which contract?", "Contract"."""
+    """Return whether a question or caption asks for one of several subscriptions: "Which contract?", "Contract".
+
+    "Satisfaction with the service" asks for none.
+    """
     meanings = Reader.load().read(question, "dialog")
+    if any(words_of(each.language, "opinion").search(plain_text(question)) for each in meanings):
+        return False
     about = any(each.object in FAMILY - {"benefits"} for each in meanings)
     return about and not any(each.flags & {"why", "reason"} or each.object == "survey" for each in meanings)
 

@@ -14,7 +14,7 @@ from subterminator.pages.blocks import page_blocks
 from subterminator.pages.choices import Choices, yes_or_no
 from subterminator.pages.controls import Controls
 from subterminator.pages.subscriptions import Subscriptions
-from subterminator.pages.which import NOTHING, Known, Wanted, lists_own
+from subterminator.pages.which import NOTHING, Known, Wanted, asks_which, lists_own
 
 GAMES = "Larder Games - contract no. GX-2024-0091277"
 MEALS = "Weekly Table + Sunday - contract no. WT-2021-0448193"
@@ -427,3 +427,22 @@ def test_yes_is_answered_only_to_the_end(question: str, labels: list[str], chose
     """Required: whatever else is asked, as to take one's number along, is answered with no."""
     place = yes_or_no(question, labels)
     assert (None if place is None else labels[place]) == chosen
+
+
+@pytest.mark.spec("rules.which-words")
+@pytest.mark.parametrize(
+    ("question", "asks"),
+    [
+        ("Which contract?", True),
+        ("Your rate plan", True),
+        ("サービス", True),
+        ("Q2. サービスの満足度", False),
+        ("Satisfaction with the service", False),
+        ("Wie zufrieden sind Sie mit dem Vertrag?", False),
+        ("Êtes-vous satisfait du service ?", False),
+        ("서비스 만족도", False),
+    ],
+)
+def test_question_how_content_one_is_asks_for_no_subscription(question: str, *, asks: bool) -> None:
+    """Required: its answers are opinions, and the least telling one will do."""
+    assert asks_which(question) is asks

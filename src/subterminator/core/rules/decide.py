@@ -21,12 +21,13 @@ from subterminator.domain.protocols import AIInterpretation, Element, PageView, 
 from subterminator.domain.roles import DIALOGS, FURNITURE
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
 from subterminator.lexicon.reader import Reader
-from subterminator.pages.account_closing import closing_of_the_account
+from subterminator.pages.account_closing import closing_of_the_account, ends_of_the_subscription_alone
 from subterminator.pages.addresses import is_step, page_address
 from subterminator.pages.blocks import links_of_menus, page_blocks
 from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.fingerprint import is_covered
 from subterminator.pages.form_answers import Answers
+from subterminator.pages.links import leads_away
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 FOLDS = 3
@@ -100,6 +101,8 @@ class _PageDecision:
             return replace(page.step("go", why, value=closed.page.url), leads_out=closed)
         if (back := self._step_back_out() or self._step_back_in(told=True)) is not None:
             return back
+        if (alone := self._step_to_end_it_alone()) is not None:
+            return alone
         if page.dialog_of_flow and page.state in SEARCHED:  # that is said of what stands behind
             return step_to_answer(page) or self._step_on_unknown_page()
         match page.state:
@@ -317,6 +320,16 @@ class _PageDecision:
             return None
         step = page.step("go", why, value=opening.page.url)
         return replace(step, backs_out_of=opening)
+
+    def _step_to_end_it_alone(self) -> Step | None:
+        """Follow the link that ends only the subscription, from a page whose own end closes the whole account."""
+        page = self._page
+        own = [each for each in ends_of_the_subscription_alone(page_blocks(page.untried)) if not each.form_method]
+        links = [each for each in own if leads_away(page.view, each)]
+        if page.memory.search_is_over or len({each.href for each in links}) != 1:
+            return None
+        step = page.step("open", f"{links[0].describe()} ends it alone, and keeps the account", links[0])
+        return replace(step, backs_out_of=page.memory.opening(page.fingerprint))
 
     def _step_back_in(self, *, told: bool) -> Step | None:
         """Go back into the cancellation from where its last step has led, for the other controls of that page.

@@ -189,3 +189,18 @@ def test_going_back_to_a_page_of_the_search_leaves_the_flow(searched: bool) -> N
     memory.take(led)
     memory.take(replace(led, kind="go", value=PROFILE, leads_out=led, page=replace(led.page, url=f"{HOME}/help")))
     assert memory.in_the_flow is not searched
+
+
+@pytest.mark.spec("rules.closing")
+def test_page_that_closes_the_account_is_left_by_its_link_for_the_subscription_alone() -> None:
+    """Required: and what led to that page is not pressed again; a button there is a matter of the question."""
+    memory = Memory()
+    opened(memory)
+    alone = control("Cancel only my subscription", "link", node="0:9", href=f"{HOME}/course")
+    step = decide(closing(DELETES, alone), Service(), memory)
+    assert (step.kind, step.element and step.element.node) == ("open", "0:9")
+    memory.take(step)
+    course = page(LEAVE, PLAN, url=f"{HOME}/course", text="Your course\nYour membership renews on 4 December 2026")
+    onward = decide(course, Service(), memory)
+    assert onward.element is not None
+    assert onward.element.node != LEAVE.node
