@@ -31,6 +31,7 @@ $(READY): pyproject.toml requirements.lock
 		"Install one, then: make setup PYTHON=/path/to/python3" >&2; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || { echo "$(PYTHON) cannot make a virtual environment." \
 		"On Debian and Ubuntu: apt-get install python3-venv" >&2; exit 1; }
+	@echo 'Installing packages into $(VENV): this takes a few minutes.'
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@

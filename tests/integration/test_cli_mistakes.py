@@ -121,6 +121,27 @@ def test_a_definition_that_cannot_be_used_is_named_by_file_line_and_key(
     assert not (shell.folder / "runs").exists()
 
 
+@pytest.mark.spec("cli.services-check-all")
+def test_a_definition_is_told_all_its_faults(shell: Shell) -> None:
+    """In the order of the file, as `services check` tells them; nothing starts."""
+    file = shell.folder / "mine.toml"
+    file.write_text(RIGHT.replace('"Gym"', "7").replace("hosts", "hsots"), encoding="utf-8")
+    answer = shell.here(*RUN, "--service-file", str(file))
+    assert answer.returncode == 9
+    lines = answer.stderr.splitlines()
+    assert [line.split(":")[2] for line in lines] == ["1", "2", "4"], lines
+    assert all(line.startswith("error: ") for line in lines)
+    assert lines == shell.here("services", "check", str(file)).stderr.splitlines()
+    assert not (shell.folder / "runs").exists()
+
+
+@pytest.mark.spec("cli.mistakes")
+def test_an_unknown_scenario_names_the_list(shell: Shell) -> None:
+    """There each is told with what it does."""
+    line = one_line(shell.here(*RUN, "practice", "--scenario", "nosuch"))
+    assert "`subterminator practice list`" in line
+
+
 @pytest.mark.spec("cli.target-mock")
 def test_a_service_without_a_twin_is_told_so(shell: Shell) -> None:
     """Before anything starts: nothing is sent to the live service instead."""

@@ -65,6 +65,13 @@ def test_a_browser_is_got_the_way_the_machine_allows(
 
 
 @pytest.mark.spec("setup.pinned")
+def test_an_installation_says_that_it_takes_minutes() -> None:
+    """What is printed before the packages are installed quietly."""
+    printed = (ROOT / "Makefile").read_text(encoding="utf-8").partition("--require-hashes")[0]
+    assert "takes a few minutes" in printed
+
+
+@pytest.mark.spec("setup.pinned")
 def test_every_dependency_is_pinned_with_hashes_and_without_addresses() -> None:
     """A fresh clone gets what was tested, from wherever the machine gets its packages."""
     lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")

@@ -22,7 +22,7 @@ from subterminator.approval.kinds import Phase, SendKind
 from subterminator.approval.own_part import captioned, leaves_by_its_words, text_without_offers
 from subterminator.approval.policy import Policy
 from subterminator.approval.warning_kinds import COSTS_FOLDED, NAMES_SUM, is_lighter
-from subterminator.domain.answer_words import TERMINAL, AnswerWords
+from subterminator.domain.answer_words import TERMINAL, AnswerWords, said_no
 from subterminator.domain.errors import NeedsHuman, Refused, StopTheRun, SubTerminatorError, UnsettledIntent
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.ports import ApprovalRequest, Approver, Decision, Intent, JournalProtocol, PressLedgerProtocol
@@ -417,7 +417,7 @@ class Submission:
         if decision is Decision.YES:
             return
         if decision is Decision.NO:
-            raise Refused(f"the person said no: {words}" if words else "the person said no", by_person=True)
+            raise Refused(said_no(words), by_person=True)
         raise NeedsHuman(
             f"a yes is needed for {request.name!r} and nobody gave one ({words}): {self._words.next_time}; "
             f"{self.so_far()}"

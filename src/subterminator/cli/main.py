@@ -59,18 +59,18 @@ class Front(click.Group):
         try:
             return super().invoke(ctx)
         except StopTheRun as stop:
-            _fail(ctx, str(stop), stop.exit_code)
+            _fail(ctx, *stop.lines, exit_code=stop.exit_code)
         except (KeyboardInterrupt, click.Abort) as interruption:
             before = "interrupted: nothing was sent" if ctx.invoked_subcommand == "cancel" else "interrupted"
-            _fail(ctx, str(interruption) or before, Aborted.exit_code, lead="")
+            _fail(ctx, str(interruption) or before, exit_code=Aborted.exit_code, lead="")
         except click.UsageError as error:
             if not ctx.meta["as_json"]:
                 raise
-            _fail(ctx, error.format_message(), error.exit_code)
+            _fail(ctx, error.format_message(), exit_code=error.exit_code)
         except OSError as error:
             if error.errno == errno.EPIPE:  # the reader closed the pipe; click exits quietly
                 raise
-            _fail(ctx, f"{error.strerror or error}: {error.filename or 'no file name'}", 9)
+            _fail(ctx, f"{error.strerror or error}: {error.filename or 'no file name'}", exit_code=9)
 
 
 @click.command(cls=Front, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -83,7 +83,7 @@ def front() -> None:
     \b
     Start here:
       subterminator doctor                      check that everything is installed
-      subterminator cancel --service practice   cancel a pretend subscription on this machine
+      subterminator cancel practice             cancel a pretend subscription on this machine
       subterminator find statement.csv          find subscriptions in a bank statement
       subterminator runs open last              see what happened, in your browser
     """
@@ -97,13 +97,14 @@ def main() -> NoReturn:
     sys.exit(front(prog_name="subterminator"))
 
 
-def _fail(ctx: click.Context, message: str, exit_code: int, *, lead: str = "error: ") -> NoReturn:
+def _fail(ctx: click.Context, *messages: str, exit_code: int, lead: str = "error: ") -> NoReturn:
     if ctx.meta["as_json"]:
         run_id = {"run_id": ctx.meta["run_id"]} if ctx.meta.get("run_id") else {}
-        told = {**run_id, "outcome": _outcome_word(exit_code), "message": message, "exit_code": exit_code}
+        told = {**run_id, "outcome": _outcome_word(exit_code), "message": "; ".join(messages), "exit_code": exit_code}
         echo(json.dumps(told))
     else:
-        echo_words(f"{lead}{' '.join(message.split())}", indent=len(lead), err=True)
+        for message in messages:
+            echo_words(f"{lead}{' '.join(message.split())}", indent=len(lead), err=True)
     ctx.exit(exit_code)
 
 

@@ -95,8 +95,11 @@ class TerminalPerson:
         return line is not None and line.strip().lower() == host
 
     def _show_request(self, request: ApprovalRequest) -> None:
+        from subterminator.services.address import is_derived
+
+        named = "" if is_derived(request.service, request.host) else f"{clean(request.service)} at "
         rows = [
-            ("Service", f"{clean(request.service)} at {clean(request.host)}"),
+            ("Service", f"{named}{clean(request.host)}"),
             ("Press", f"{clean(request.role)} {quoted(request.name)}"),
             ("It reads", quoted(request.text)),
             ("It sends", f"{clean(request.form_method).upper()} {clean(request.form_action)}".strip()),

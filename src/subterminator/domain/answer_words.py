@@ -9,6 +9,9 @@ YES = "confirm"
 _NO = frozenset({"", "n", "no", "stop"})
 """The answers that are a no. Other words are neither: a slip is not put into the person's mouth as a refusal."""
 
+_BARE = frozenset({"", "n", "no"})
+"""Words that say no more than that it is a no."""
+
 
 def is_yes(typed: str) -> bool:
     """Return whether it is the word that approves; capitals and spaces around it do not matter."""
@@ -18,6 +21,11 @@ def is_yes(typed: str) -> bool:
 def is_no(typed: str) -> bool:
     """Return whether it is a no; capitals and spaces around it do not matter."""
     return typed.strip().casefold() in _NO
+
+
+def said_no(words: str) -> str:
+    """Return in a sentence that the person said no, with their words where these say more."""
+    return f"the person said no: {words}" if words.casefold() not in _BARE else "the person said no"
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,6 +121,11 @@ class StopTheRun(SubTerminatorError):
 
     exit_code: ClassVar[int] = 1
 
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """Return the message in lines: one, unless there are several things to mend."""
+        return (str(self),)
+
 
 class DryRunReached(StopTheRun):
     """A dry run reached a control that needs approval; the message says which. Nothing was pressed."""

@@ -39,6 +39,14 @@ def definition_at(address: str) -> ServiceDefinition:
         raise _no_start(address, str(problem)) from problem
 
 
+def is_derived(service: str, host: str) -> bool:
+    """Return whether this is the id of a service that was given by the address of this host, or of one beside it."""
+    try:
+        return _id(checked_host(registrable(host) if _has_owner(host) else host)) == service
+    except ValueError:
+        return False
+
+
 def _derived(parts: SplitResult) -> ServiceDefinition:
     if parts.username is not None or parts.password is not None:
         raise ValueError("it carries a user name; leave it out")

@@ -38,12 +38,19 @@ __all__ = [
 
 
 class DefinitionError(ConfigurationError):
-    """A bad definition. The message names its first fault."""
+    """A bad definition. The message names the fault that explains most, where only one is told."""
 
-    def __init__(self, faults: Sequence[str]) -> None:
-        """`faults`: all that were found, each in one line with its place."""
+    def __init__(self, faults: Sequence[str], lead: str = "") -> None:
+        """Args:
+        faults: all that were found, each in one line with its place.
+        lead: the one for the message. "": the first.
+        """
         self.faults = tuple(faults)
-        super().__init__(self.faults[0])
+        super().__init__(lead or self.faults[0])
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        return self.faults
 
 
 _FILE_NAME = re.compile(r"[a-z][a-z0-9_-]*")
@@ -212,13 +219,14 @@ def load_text(text: str, origin: str, today: date | None = None) -> ServiceDefin
     try:
         return read(data, origin, today or datetime.now(UTC).date())
     except ValidationError as error:
-        faults = []
+        faults = {}
         for each in sorted(
             error.errors(include_url=False), key=lambda one: one["type"] != "unexpected_keyword_argument"
         ):
             path = tuple(str(part) for part in each["loc"] if part != "[key]")
-            faults.append(_fault(origin, _line_of(text, path), _dotted(path), _explanation(each)))
-        raise DefinitionError(list(dict.fromkeys(faults))) from error
+            place = _line_of(text, path)
+            faults[_fault(origin, place, _dotted(path), _explanation(each))] = place
+        raise DefinitionError(sorted(faults, key=lambda fault: faults[fault]), next(iter(faults))) from error
 
 
 def _bad(origin: str, line: int, key: str, problem: str) -> DefinitionError:

@@ -236,7 +236,7 @@ async def test_a_run_is_asked_for_from_the_window(new_chrome: Chrome, sites: Sit
         await popup.get_by_role("status").get_by_text("Choose a subscription below").wait_for()
         await popup.get_by_role("button", name="Cancel the subscription on this page").click()
         assert (await program.next("Wanted"))["data"] == {"url": address}
-    await popup.get_by_text("The program is not running").wait_for()
+    await popup.get_by_text("Paired. The program is not running now").wait_for()
     await popup.get_by_role("button", name="Cancel the subscription on this page").click()
     await popup.get_by_text(f"subterminator cancel {address} --browser extension").wait_for()
     await popup.close()

@@ -616,6 +616,7 @@ def test_one_control_is_asked_about_three_times(fields: dict[str, str], again: b
             True,
         ),
         (Decision.NO, 0, "stop", Refused, "the person said no: stop", ("no", "stop"), False),
+        (Decision.NO, 0, "No", Refused, "the person said no", ("no", "No"), False),
         (Decision.NO, 0, "", Refused, "the person said no", ("no", ""), False),
         (Decision.NO, 61, "stop", Refused, "the person said no: stop", ("no", "stop"), False),
         (Decision.NOBODY, 0, "away", NeedsHuman, "nobody gave one (away)", ("nobody", "away"), True),

@@ -215,6 +215,23 @@ async def test_the_question_shows_what_would_be_pressed_and_what_the_page_says(
         assert shown in out
 
 
+@pytest.mark.spec("cli.yes-shows-what")
+@pytest.mark.parametrize(
+    ("service", "host", "shown"),
+    [
+        ("site-127-0-0-1-4000", "127.0.0.1:4000", "127.0.0.1:4000"),
+        ("example-com", "www.example.com", "www.example.com"),
+        ("example-com", "billing.example.net", "example-com at billing.example.net"),
+    ],
+)
+async def test_a_service_given_by_its_address_is_named_by_its_host(
+    keyboard: Keyboard, capsys: pytest.CaptureFixture[str], service: str, host: str, shown: str
+) -> None:
+    """An id that was made of the address says nothing more, unless the press is elsewhere."""
+    await keyboard.answer(keyboard.person.confirm(replace(REQUEST, service=service, host=host), 5), b"no\n")
+    assert f"  Service   {shown}\n" in capsys.readouterr().out
+
+
 @pytest.mark.spec("cli.page-text-cleaned")
 async def test_a_page_cannot_fake_a_part_of_the_question(
     keyboard: Keyboard, capsys: pytest.CaptureFixture[str]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from subterminator.core.engine import messages
-from subterminator.domain.answer_words import TERMINAL, AnswerWords, is_yes
+from subterminator.domain.answer_words import TERMINAL, AnswerWords, is_yes, said_no
 from subterminator.domain.errors import Declined, NeedsHuman, Refused
 from subterminator.domain.protocols import BrowserProtocol, JournalProtocol, ServiceProtocol
 
@@ -89,7 +89,7 @@ class HumanPrompts:
         if answer is None:
             raise NeedsHuman("a yes was needed and nobody gave one: nothing was sent")
         if not is_yes(answer):
-            raise Refused(f"the person said no: {answer.strip()}", by_person=True)
+            raise Refused(said_no(answer.strip()), by_person=True)
 
     async def _ask_until(
         self, question: str, seconds: int, until_done: Callable[[], Awaitable[None]] | None

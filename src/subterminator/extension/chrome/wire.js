@@ -144,7 +144,7 @@ export class Wire {
     this.#socket = null;
     this.#trusted = false;
     clearInterval(this.#pinging);
-    this.#handlers.status(why ?? 'The program is not running, or not reached yet.', false);
+    this.#handlers.status(why ?? 'Paired. The program is not running now, or not reached yet.', false);
     if (why) {
       kept.set({ refused: code });
       return;

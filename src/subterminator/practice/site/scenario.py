@@ -227,7 +227,9 @@ def find(name: str) -> Scenario:
     near = difflib.get_close_matches(name.lower().replace("-", "_"), scenarios_by_name, n=3, cutoff=0.4) or list(
         scenarios_by_name
     )
-    raise ConfigurationError(f"unknown practice scenario {name!r}: try {', '.join(near)}")
+    raise ConfigurationError(
+        f"unknown practice scenario {name!r}: try {', '.join(near)}. `subterminator practice list` tells what each does"
+    )
 
 
 @cache
