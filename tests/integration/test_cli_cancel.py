@@ -174,6 +174,10 @@ def test_a_closed_terminal_ends_the_run_as_an_interruption_does(desk: PairingDes
     assert desk.events()[-1]["event"] == "run_ended"
     (run,) = list_runs(desk.folder / "runs")
     assert "runs resume" in (run.directory / "report.html").read_text(encoding="utf-8")
+    shown = desk.terminals.open("runs", "show", "last", "--output-dir", str(desk.folder / "runs"))
+    assert shown.end() == 0
+    assert b"Interrupted while it asked you" in shown.seen
+    assert f"subterminator runs resume {run.run_id}".encode() in shown.seen
 
 
 @pytest.mark.spec("cli.interrupt")

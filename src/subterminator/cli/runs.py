@@ -108,6 +108,7 @@ def list_(output_dir: Path | None, as_json: bool) -> None:
 def show(run_id: str, output_dir: Path | None, as_json: bool) -> None:
     """Show the events of a run in words and local time."""
     from subterminator.cli.output import clean
+    from subterminator.domain.outcomes import Outcome
     from subterminator.domain.wording import sentence
     from subterminator.record.narration import describe_event, headline
     from subterminator.record.next_steps import next_steps
@@ -130,7 +131,7 @@ def show(run_id: str, output_dir: Path | None, as_json: bool) -> None:
     if run.message:
         echo_words(f"{_status(run)}: {sentence(clean(run.message, 1000))}")
     echo_path("Record: ", short_path(run.directory))
-    if run.outcome is None and not run.goes_on:
+    if run.outcome in {None, Outcome.ABORTED, Outcome.NEEDS_HUMAN} and not run.goes_on:
         for step in next_steps(run):
             echo_words(step)
     for problem in run.journal.problems:

@@ -44,6 +44,9 @@ _HEADLINES: dict[Outcome, Headline] = {
 }
 
 
+_INTERRUPTED = Headline("warn", "Interrupted while it asked you", "Nobody answered, and nothing irreversible was sent.")
+
+
 def headline(run: RunRecord) -> Headline:
     """Return the headline of a run: ended, going on or cut short."""
     if run.outcome is None:
@@ -52,12 +55,12 @@ def headline(run: RunRecord) -> Headline:
                 "bad", "Look at your account", "This run has no end, and the final button may have been pressed."
             )
         if run.awaits and not run.goes_on:
-            return Headline(
-                "warn", "Interrupted while it asked you", "Nobody answered, and nothing irreversible was sent."
-            )
+            return _INTERRUPTED
         if run.awaits:
             return Headline("warn", "Waiting for your yes", "Nothing irreversible was sent.")
         return Headline("warn", "No end yet", "This run goes on or was cut short. Nothing irreversible was sent.")
+    if run.outcome is Outcome.ABORTED and run.submitting is None and run.approvals and not run.approvals[-1].decision:
+        return _INTERRUPTED
     end = _HEADLINES[run.outcome]
     if run.outcome is Outcome.SCHEDULED and run.effective_date:
         return end._replace(explanation=f"It will not renew. You have access until {day(run.effective_date)}.")
