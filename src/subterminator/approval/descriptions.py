@@ -84,9 +84,9 @@ def request_line(request: PageRequest) -> str:
     return f"{request.method} {urlsplit(request.url).path}"
 
 
-def quote_phrase(phrase: str) -> str:
-    """Put a phrase of the lexicon in quotes, its lists of words by their names: "finish {cancellation}"."""
-    return quote(_LIST_NAME.sub(lambda name: name[1].replace("_", " "), phrase))
+def quote_phrase(phrase: str, label: str) -> str:
+    """Put what decided in quotes: a phrase of the lexicon, or the label itself where that stands for lists of words."""
+    return quote(" ".join(label.split()) if _LIST_NAME.search(phrase) else phrase)
 
 
 def quote(text: str) -> str:

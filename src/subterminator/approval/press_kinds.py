@@ -300,13 +300,14 @@ class PressReader:
                 taken = "accept" in refused
                 said = "an offer accepted" if taken else "a purchase, pause or restart"
                 kind = PressKind.ACCEPT if taken else PressKind.RESUME if "resume" in refused else PressKind.MONEY
-                return ReadPress(kind, f"{quote_phrase(label.phrase)} reads as {said}")
+                return ReadPress(kind, f"{quote_phrase(label.phrase, element.label)} reads as {said}")
         if names_renewal(element, labels) and not may_be_on(element):
             return ReadPress(PressKind.RESUME, "it would turn the renewal on")
         if any("delete" in label.intents for label in labels) and not is_answer_role(element):
             phrase = next(label.phrase for label in labels if "delete" in label.intents)
             return ReadPress(
-                PressKind.DELETION, f"{quote_phrase(phrase)} deletes the account, not only the subscription"
+                PressKind.DELETION,
+                f"{quote_phrase(phrase, element.label)} deletes the account, not only the subscription",
             )
         declines = any(label.best in _GOING_ON | {"final"} for label in labels)
         navigates = is_plain_link(element) and self._navigates(element.label)
@@ -344,7 +345,7 @@ class PressReader:
             return worded
         for text, label in zip(_said(element, action), labels, strict=True):
             if ("keep" in label.intents or "?" in text) and (phrase := names_final(text, self._lexicon)):
-                return f"it reads {quote_phrase(phrase)}"
+                return f"it reads {quote_phrase(phrase, text)}"
         return ""
 
     def _perhaps_the_end(self, element: Element, labels: list[Label], view: PageView) -> str:
@@ -354,22 +355,22 @@ class PressReader:
         if reason := _ends_by_address(element):
             return reason
         if element.form_method == "POST" and any(label.cancelling and "keep" not in label.intents for label in labels):
-            return (
-                f"it reads {quote_phrase(next(label.phrase for label in labels if label.cancelling))} and sends a form"
-            )
+            phrase = next(label.phrase for label in labels if label.cancelling)
+            return f"it reads {quote_phrase(phrase, element.label)} and sends a form"
         return self._last_of_a_question(element, labels, view)
 
     def _worded(self, element: Element, labels: list[Label], view: PageView) -> str:
         """Explain why its words alone mark it as the end; "" if they do not."""
         if is_for_free(labels) and not is_plain_link(element):
-            return f"it reads {quote_phrase(labels[0].phrase)}: a free plan takes the place of the paid one, which ends"
+            said = quote_phrase(labels[0].phrase, element.label)
+            return f"it reads {said}: a free plan takes the place of the paid one, which ends"
         if names_renewal(element, labels):
             return f"turning {quote(element.label)} off ends the renewal"
         opens = is_for_free(labels)
         for label in labels:
             last = "final" in label.intents and not opens and not self._only_declines(element, label, view)
             if last and not is_answer(element, view):
-                return f"it reads {quote_phrase(label.phrase)}"
+                return f"it reads {quote_phrase(label.phrase, element.label)}"
         return ""
 
     def _only_declines(self, element: Element, label: Label, view: PageView) -> bool:
@@ -427,7 +428,7 @@ class PressReader:
         if vague and self._state(view)[0] is State.RETENTION_OFFER:
             reason = f"the page makes an offer, and {say(element)} does not say whether it takes it"
             return ReadPress(PressKind.UNKNOWN, reason, reason)
-        return ReadPress(PressKind.STEP, f"it reads {quote_phrase(understood[0].phrase)}")
+        return ReadPress(PressKind.STEP, f"it reads {quote_phrase(understood[0].phrase, element.label)}")
 
     def _kind_of_contract(self, element: Element, view: PageView) -> ReadPress | None:
         """Read a button that names a kind of contract, where the page asks which is meant, as the answer to that."""

@@ -155,7 +155,7 @@ def test_vague_press_is_judged_by_the_phase(phase: Phase | None, verdict: Verdic
                 "choose another one first"
             ),
         ),
-        ("GET", Ask("it reads 'finish cancellation'")),
+        ("GET", Ask("it reads 'Finish cancellation'")),
     ],
 )
 def test_costly_choice_counts_for_a_form_that_is_posted(method: str, verdict: Verdict) -> None:
@@ -163,6 +163,18 @@ def test_costly_choice_counts_for_a_form_that_is_posted(method: str, verdict: Ve
     pause = control("Pause my plan", "radio", node="0:1", states=("checked",))
     view = page(pause, replace(FINISH, form_method=method, form_action=f"{HOME}/account/x"))
     assert POLICY.judge(view[1], CLICK, view) == verdict
+
+
+@pytest.mark.spec("approval.reasons-in-words")
+@pytest.mark.parametrize(
+    "label", ["Finish cancellation", "\u53d6\u6d88\u81ea\u52a8\u7eed\u8d39", "Jetzt k\u00fcndigen"]
+)
+def test_reason_of_a_question_quotes_the_control_as_it_is_written(label: str) -> None:
+    """Required: never the names of our lists of words, as "finish {cancellation}" has."""
+    view = page(control(label, node="0:1"))
+    verdict = POLICY.judge(view[0], CLICK, view)
+    assert isinstance(verdict, Ask)
+    assert label in verdict.reason
 
 
 @pytest.mark.spec("approval.inside")

@@ -260,7 +260,7 @@ def test_heading_of_the_page_counts_beside_the_nearer_one() -> None:
 # -- by which rule -----------------------------------------------------------------------------------------------------
 
 SEARCH = Action("click", exploring=True)
-CHANGES = "'change thing' reads as a purchase, pause or restart"
+CHANGES = "'Change plan' reads as a purchase, pause or restart"
 TO_FREE = "it reads 'switch to basic (free)': a free plan takes the place of the paid one, which ends"
 UPGRADES = "its address has 'upgrade' in it"
 OPENS = "it opens an address"
@@ -279,7 +279,7 @@ def form(method: str, path: str) -> dict[str, str]:
     ("label", "fields", "action", "kind", "reason"),
     [
         ("Change plan", {}, CLICK, PressKind.MONEY, CHANGES),
-        ("Change plan", {}, SEARCH, PressKind.STEP, "it reads 'change thing'"),
+        ("Change plan", {}, SEARCH, PressKind.STEP, "it reads 'Change plan'"),
         ("Change plan", {"text": "Upgrade now"}, SEARCH, PressKind.MONEY, CHANGES),
         ("Change plan", form("POST", "/x"), SEARCH, PressKind.MONEY, CHANGES),
         ("Change plan", {"href": f"{HOME}/x"}, SEARCH, PressKind.MONEY, CHANGES),
@@ -295,13 +295,13 @@ def form(method: str, path: str) -> dict[str, str]:
             "'downgrade' reads as a purchase, pause or restart",
         ),
         ("Pass e offerte", link("/x"), CLICK, PressKind.NAVIGATION, OPENS),
-        ("Pass e offerte", {}, CLICK, PressKind.ACCEPT, "'span free' reads as an offer accepted"),
+        ("Pass e offerte", {}, CLICK, PressKind.ACCEPT, "'Pass e offerte' reads as an offer accepted"),
         (
             "Pass e offerte",
             link("/offers/accept"),
             CLICK,
             PressKind.ACCEPT,
-            "'span free' reads as an offer accepted",
+            "'Pass e offerte' reads as an offer accepted",
         ),
         ("Switch to Basic (free)", {}, CLICK, PressKind.END, TO_FREE),
         ("Switch to Basic (free)", link("/x"), CLICK, PressKind.NAVIGATION, OPENS),
@@ -313,7 +313,7 @@ def form(method: str, path: str) -> dict[str, str]:
         ("No thanks", link("/upgrade"), CLICK, PressKind.NAVIGATION, OPENS),
         ("Continue to cancel", link("/upgrade"), CLICK, PressKind.NAVIGATION, OPENS),
         ("Skip survey", link("/upgrade"), CLICK, PressKind.NAVIGATION, OPENS),
-        ("Finish cancellation", link("/upgrade"), CLICK, PressKind.END, "it reads 'finish cancellation'"),
+        ("Finish cancellation", link("/upgrade"), CLICK, PressKind.END, "it reads 'Finish cancellation'"),
         ("Continue", link("/upgrade"), CLICK, PressKind.MONEY, UPGRADES),
         ("Billing", link("/upgrade"), CLICK, PressKind.NAVIGATION, OPENS),
         ("Billing", form("GET", "/upgrade"), CLICK, PressKind.MONEY, UPGRADES),
@@ -322,7 +322,7 @@ def form(method: str, path: str) -> dict[str, str]:
         ("Go", link("/logout"), CLICK, PressKind.SIGN_OUT, "'logout' signs the person out in the middle of it"),
         ("Go", form("POST", "/logout"), CLICK, PressKind.SIGN_OUT, "'logout' signs the person out in the middle of it"),
         ("No thanks", link("/logout"), CLICK, PressKind.SIGN_OUT, "'logout' signs the person out in the middle of it"),
-        ("Sign out and cancel membership", {}, CLICK, PressKind.STEP, "it reads 'cancel thing'"),
+        ("Sign out and cancel membership", {}, CLICK, PressKind.STEP, "it reads 'Sign out and cancel membership'"),
         (
             "Delete my account",
             {"role": "checkbox"},
@@ -352,7 +352,7 @@ def form(method: str, path: str) -> dict[str, str]:
             "turning 'Auto-renew' off ends the renewal",
         ),
         ("Reactivate", {}, CLICK, PressKind.RESUME, "'reactivate' reads as a purchase, pause or restart"),
-        ("Claim 50% off", {}, CLICK, PressKind.ACCEPT, "'claim plan' reads as an offer accepted"),
+        ("Claim 50% off", {}, CLICK, PressKind.ACCEPT, "'Claim 50% off' reads as an offer accepted"),
         ("Give me a month free", {}, CLICK, PressKind.ACCEPT, "'Give me a month free' reads as accept"),
         ("Freeze my account", {}, CLICK, PressKind.PAUSE, "'Freeze my account' reads as pause"),
         ("Finalement, je reste", {}, CLICK, PressKind.CLOSE, "it keeps what one has, and goes back"),
