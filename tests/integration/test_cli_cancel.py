@@ -169,6 +169,7 @@ def test_a_closed_terminal_ends_the_run_as_an_interruption_does(desk: PairingDes
     terminal.process.send_signal(signal.SIGHUP)
     os.close(terminal.hand)
     terminal.hand = os.open(os.devnull, os.O_RDONLY)
+    terminal.process.send_signal(signal.SIGHUP)  # by the shell, too
     assert terminal.process.wait(30) == 3
     assert desk.site.ledger.final_requests == 0
     assert desk.events()[-1]["event"] == "run_ended"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -62,13 +63,13 @@ def test_a_site_that_cannot_be_opened_is_told_in_whole_words(
 @pytest.mark.spec("services.find")
 def test_the_menu_takes_a_name_and_asks_again_about_one_that_is_unknown(terminals: Terminals, tmp_path: Path) -> None:
     """A slip of the hand names the nearest and does not end the command; a name is as good as its number."""
-    terminal = terminals.open("cancel", "--dry-run", "--browser-path", str(tmp_path / "none"))
+    terminal = terminals.open("cancel", "--dry-run", "--browser-path", shutil.which("true") or "")
     terminal.read_until(b"Its number or name, or the address of another site")
     terminal.type(b"netflx\n")
     terminal.read_until(b"did you mean netflix?")
     terminal.read_until(b"Its number or name")
     terminal.type(b"Disney Plus\n")
-    assert terminal.end() == 9, terminal.seen.decode()  # there is no browser at that place
+    assert terminal.end() == 9, terminal.seen.decode()  # that is no browser
     (run,) = (tmp_path / "runs").iterdir()
     assert "-disney-plus-" in run.name
 

@@ -79,7 +79,12 @@ def _tell_interruption(seen: Collection[str], run_id: str | None) -> NoReturn:
 
 
 def _hang_up(task: asyncio.Task[Any]) -> None:
-    """Cancel the work of a terminal that was closed; what is still printed to it goes nowhere, and raises nothing."""
+    """Cancel the work of a terminal that was closed; what is still printed to it goes nowhere, and raises nothing.
+
+    It may be told twice, by the shell and by the terminal itself: the second time would cut the cleaning up short.
+    """
+    asyncio.get_running_loop().remove_signal_handler(signal.SIGHUP)
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for fd in (1, 2):
         with suppress(OSError):  # closed

@@ -1,4 +1,4 @@
-"""Labels that say in other words what ends a subscription, or what only another thing costs."""
+"""Labels that give up what one has, or leave the service by its name."""
 
 from __future__ import annotations
 
