@@ -11,9 +11,10 @@ COMMAND = [
     sys.executable,
     "-c",
     "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+    "hasattr(signal, 'SIGHUP') and signal.signal(signal.SIGHUP, signal.SIG_DFL)\n"
     "from subterminator.cli.main import main; main()",
 ]
-"""Hears Ctrl-C, although a runner in the background has it ignored and processes inherit that."""
+"""Hears Ctrl-C and a terminal that closes, although a runner in the background ignores them, which is inherited."""
 
 SILENCE = 90
 """Seconds without a new character after which a terminal counts as stuck."""
