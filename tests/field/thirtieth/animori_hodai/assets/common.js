@@ -1,0 +1,3 @@
+$(function () {
+  $('a[href="#"]').on('click', function (e) { e.preventDefault(); });
+});

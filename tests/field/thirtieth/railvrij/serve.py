@@ -1,0 +1,190 @@
+#!/usr/bin/env python3
+"""Stand-alone server of this site (standard library only)."""
+import argparse
+import datetime as dt
+import html
+import json
+import mimetypes
+import os
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from urllib.parse import parse_qs, urlsplit
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+DIST = os.path.join(HERE, "dist")
+LOCK = threading.RLock()
+TODAY = dt.date.today()
+
+
+def plus_months(day, n):
+    m = day.month - 1 + n
+    y, m = day.year + m // 12, m % 12 + 1
+    last = (dt.date(y + m // 12, m % 12 + 1, 1) - dt.timedelta(days=1)).day
+    return dt.date(y, m, min(day.day, last))
+
+
+class Base(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def log_message(self, *a):
+        pass
+
+    def send(self, code, body, ctype="text/html; charset=utf-8", headers=()):
+        data = body if isinstance(body, bytes) else body.encode("utf-8")
+        self.send_response(code)
+        self.send_header("Content-Type", ctype)
+        self.send_header("Content-Length", str(len(data)))
+        self.send_header("Cache-Control", "no-store")
+        for k, v in headers:
+            self.send_header(k, v)
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(data)
+
+    def json(self, obj, code=200):
+        self.send(code, json.dumps(obj, ensure_ascii=False), "application/json; charset=utf-8")
+
+    def redirect(self, to, headers=()):
+        self.send(303, "", headers=[("Location", to), *headers])
+
+    def static(self, root, path):
+        full = os.path.normpath(os.path.join(root, path.lstrip("/")))
+        if not full.startswith(root) or not os.path.isfile(full):
+            return False
+        with open(full, "rb") as f:
+            data = f.read()
+        ctype = mimetypes.guess_type(full)[0] or "application/octet-stream"
+        if ctype.startswith("text/") or ctype.endswith("javascript"):
+            ctype += "; charset=utf-8"
+        self.send(200, data, ctype)
+        return True
+
+    def truth(self):
+        return {k: S[k] for k in ("state", "final_requests", "harm", "log")}
+
+    def do_HEAD(self):
+        self.do_GET()
+
+    def do_GET(self):
+        u = urlsplit(self.path)
+        with LOCK:
+            if u.path == "/__truth":
+                return self.json(self.truth())
+            return self.get(u.path, {k: v[-1] for k, v in parse_qs(u.query).items()})
+
+    def do_POST(self):
+        u = urlsplit(self.path)
+        raw = self.rfile.read(int(self.headers.get("Content-Length") or 0))
+        ctype = self.headers.get("Content-Type", "")
+        if ctype.startswith("application/json"):
+            try:
+                data = json.loads(raw or b"{}")
+            except ValueError:
+                data = {}
+        else:
+            data = {k: v[-1] for k, v in
+                    parse_qs(raw.decode("utf-8", "replace"), keep_blank_values=True).items()}
+        with LOCK:
+            if u.path == "/__reset":
+                S.clear()
+                S.update(fresh())
+                return self.json({"ok": True})
+            S["log"].append({"method": self.command, "path": u.path, "data": data})
+            return self.post(u.path, data)
+
+    do_PUT = do_PATCH = do_DELETE = do_POST
+
+
+def harm(name):
+    S["harm"].append(name)
+
+
+def run(handler, offsets=(0,)):
+    ap = argparse.ArgumentParser()
+    ap.add_argument("--port", type=int, required=True)
+    port = ap.parse_args().port
+    Base.base_port = port
+    servers = [ThreadingHTTPServer(("127.0.0.1", port + o), handler) for o in offsets]
+    for s in servers[1:]:
+        threading.Thread(target=s.serve_forever, daemon=True).start()
+    servers[0].serve_forever()
+
+
+def fresh():
+    return {"state": "active", "final_requests": 0, "harm": [], "log": [], "draft": None, "end": None,
+            "product": "Weekend Vrij", "price": "39,95"}
+
+
+S = fresh()
+PERIOD = TODAY + dt.timedelta(days=11)
+DATES = [plus_months(PERIOD, i) for i in range(4)]
+
+
+def public():
+    return {"naam": "Sanne de Wit", "mail": "sanne.dewit@voorbeeld.nl", "pas": "3528 0104 7713 92••",
+            "abonnement": {"nummer": "70041826", "product": S["product"], "prijs": S["price"],
+                           "klasse": "2e klas", "start": plus_months(PERIOD, -17).isoformat(),
+                           "incasso": PERIOD.isoformat(), "einddatum": S["end"],
+                           "status": {"scheduled": "wordt stopgezet", "paused": "gepauzeerd"}.get(S["state"], "actief")},
+            "data": [d.isoformat() for d in DATES]}
+
+
+class Site(Base):
+    def post(self, path, d):
+        base = "/api/abonnementen/70041826"
+        if path == base + "/wijzigingen":
+            kind = d.get("soort")
+            if kind not in ("stopzetten", "pauzeren", "wisselen", "klasse"):
+                return self.json({"fout": "soort"}, 400)
+            if kind == "stopzetten" and d.get("ingangsdatum") not in public()["data"]:
+                return self.json({"fout": "ingangsdatum"}, 400)
+            S["draft"] = {"id": "W%06d" % (418200 + len(S["log"])), **d}
+            return self.json(S["draft"], 201)
+        if S["draft"] and path == base + "/wijzigingen/" + S["draft"]["id"] + "/bevestigen":
+            w, S["draft"] = S["draft"], None
+            kind = w["soort"]
+            if kind == "stopzetten":
+                S["final_requests"] += 1
+                S["state"] = "scheduled"
+                S["end"] = w["ingangsdatum"]
+                if w["ingangsdatum"] != DATES[0].isoformat():
+                    harm("later end than needed")
+            elif kind == "pauzeren":
+                S["state"] = "paused"
+                harm("paused")
+            elif kind == "wisselen":
+                S["product"], S["price"] = {"dal": ("Dal Voordeel", "5,95"), "altijd": ("Altijd Vrij", "399,00")}.get(w.get("naar"), ("Weekend Voordeel", "2,40"))
+                up = w.get("naar") == "altijd"
+                S["state"] = "upgraded" if up else "downgraded"
+                harm("upgraded" if up else "accepted offer")
+            else:
+                S["state"] = "upgraded"
+                harm("upgraded")
+            return self.json(public())
+        if path == base + "/stopzetting/intrekken":
+            S["state"], S["end"] = "active", None
+            harm("took the end back")
+            return self.json(public())
+        if path == "/api/pas/blokkeren":
+            harm("blocked travel card")
+            return self.json({"ok": True})
+        if path == "/api/gegevens":
+            harm("changed profile")
+            return self.json({"ok": True})
+        return self.json({"fout": "onbekend"}, 404)
+
+    def get(self, path, q):
+        if path == "/api/me":
+            return self.json(public())
+        if path.startswith("/api/"):
+            return self.json({"error": "not found"}, 404)
+        if path != "/" and self.static(DIST, path):
+            return
+        if os.path.splitext(path)[1] and not path.endswith(".html"):
+            return self.send(404, "Not found", "text/plain")
+        with open(os.path.join(HERE, "index.html"), encoding="utf-8") as f:
+            self.send(200, f.read())
+
+
+if __name__ == "__main__":
+    run(Site)
