@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 YES = "confirm"
 """The only word that approves."""
-_NO = frozenset({"", "n", "no", "stop"})
-"""The answers that are a no. Other words are neither: a slip is not put into the person's mouth as a refusal."""
-
 _BARE = frozenset({"", "n", "no"})
-"""Words that say no more than that it is a no."""
+"""Answers that say no more than that it is a no."""
+
+_NO = _BARE | {"stop"}
+"""The answers that are a no. Other words are neither: a slip is not put into the person's mouth as a refusal."""
 
 
 def is_yes(typed: str) -> bool:

@@ -23,7 +23,8 @@ def closing_of_the_account(root: PageBlock) -> str:
 
 def ends_of_the_subscription_alone(root: PageBlock) -> list[Element]:
     """List the controls that end the subscription by name, on a page that tells that its own end closes the account."""
-    return _ending_a_subscription(root) if _told(root) else []
+    ending = _ending_a_subscription(root)
+    return ending if ending and _told(root) else []
 
 
 def _ending_a_subscription(root: PageBlock) -> list[Element]:

@@ -1,4 +1,4 @@
-"""What one block of a page is: a product, an add-on, an offer, a footer, a menu; by its name, lines and controls."""
+"""Kinds of one block of a page: product, add-on, offer, footer, menu; told by its name, lines and controls."""
 
 from __future__ import annotations
 

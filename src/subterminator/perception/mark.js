@@ -6,6 +6,7 @@
 Object.assign(eyes, (() => {
   const { html, isConnected, readyState, rectOf } = dom;
   const COLOUR = '#c2410c';
+  /** Frame around a control, in CSS pixels, as in the picture of a question. */
   const FRAME = { colour: '#d62828', width: 4, distance: 7 };
   /** A framework that takes over the document may stumble over a part that is not its own: it is waited for, this long. */
   const LOADING_MS = 5000;

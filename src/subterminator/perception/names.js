@@ -92,9 +92,9 @@ const names = (() => {
     return given !== null && given.toLowerCase() !== 'false';
   };
 
-  /** Explicit role if valid, else the role implied by the tag; "generic" without one. */
   /** Whether a tip holds buttons, and so is a question of a kit ("Are you sure?"): a tip of ARIA holds no controls. */
   const asks = (el, role) => role === 'tooltip' && all(el, 'button,[role=button]').length > 1;
+  /** Explicit role if valid, else the role implied by the tag; "generic" without one. */
   const roleOf = el => {
     const tag = localName(el);
     if (tag === 'iframe' || tag === 'frame') return 'iframe';       // a document stands there, whatever it claims

@@ -41,10 +41,7 @@ class DefinitionError(ConfigurationError):
     """A bad definition. The message names the fault that explains most, where only one is told."""
 
     def __init__(self, faults: Sequence[str], lead: str = "") -> None:
-        """Args:
-        faults: all that were found, each in one line with its place.
-        lead: the one for the message. "": the first.
-        """
+        """Take all that were found, each in one line with its place. `lead`: the one for the message; "": the first."""
         self.faults = tuple(faults)
         super().__init__(lead or self.faults[0])
 

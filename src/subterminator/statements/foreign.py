@@ -11,26 +11,10 @@ from statistics import median
 
 from subterminator.statements.transactions import Transaction
 
-_CODES = [
-    "USD",
-    "EUR",
-    "GBP",
-    "CHF",
-    "SEK",
-    "NOK",
-    "DKK",
-    "ISK",
-    "PLN",
-    "CZK",
-    "HUF",
-    "RON",
-    "BGN",
-    "TRY",
-    "CAD",
-    "AUD",
-]
-_CODES += ["NZD", "JPY", "CNY", "HKD", "SGD", "KRW", "INR", "THB", "MXN", "BRL", "ZAR", "ILS"]
-_CODE = "|".join(r" ?".join(code) for code in _CODES)  # a bank that cuts lines may cut a code
+_CODES = (
+    "USD|EUR|GBP|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|TRY|CAD|AUD|NZD|JPY|CNY|HKD|SGD|KRW|INR|THB|MXN|BRL|ZAR|ILS"
+)
+_CODE = "|".join(r" ?".join(code) for code in _CODES.split("|"))  # a bank that cuts lines may cut a code
 _NUMBER = r"\d[\d.,']*[.,]\d{2}|\d{1,5}"
 _PRICE = re.compile(rf"(?<![\d.,])({_NUMBER}) ?({_CODE})(?![^\W\d_])|(?<![^\W_])({_CODE}) ?({_NUMBER})(?![\d.,]*\d)")
 _REACH = 0.3

@@ -54,7 +54,7 @@ class Described:
     words: frozenset[str]
     """All of them, with the head."""
     price: Decimal
-    """What was charged, positive: in the currency of the purchase, where the merchant's descriptions tell it."""
+    """Positive amount of the charge: in the currency of the purchase, where the merchant's descriptions tell it."""
 
 
 def describe(transactions: Sequence[Transaction], others: Sequence[Transaction] = ()) -> list[Described]:

@@ -48,7 +48,7 @@ _INITIALED = re.compile(
 _NOTHING = re.compile(r"[^\W\d_]+ 0[.,]00\b")
 """A fee that was none."""
 _NOT_BY = {Kind.CARD: {"savings", "cash"}, Kind.DEBIT: {"cash"}}
-"""What is not paid so: there its words belong to a name."""
+"""Bills that are not paid in that way: there, their words belong to a name."""
 _NAMES = 2
 _PERSON_WORDS = 4
 """Words of a person's name, and of a description that begins with one, at most."""

@@ -36,7 +36,7 @@ from subterminator.browser.playwright.request_interception import (
     hold_requests_on_leaving,
     hold_sockets,
 )
-from subterminator.browser.playwright.screenshots import print_to_pdf, screenshot, thumbnail
+from subterminator.browser.playwright.screenshots import FRAME, print_to_pdf, screenshot, thumbnail
 from subterminator.browser.playwright.socket_gate import SocketGate
 from subterminator.domain.errors import (
     ActionTimeout,
@@ -534,7 +534,7 @@ class PlaywrightBrowser(BaseBrowser):
             return
         session = await channel_of(self._current()).session(self._current())
         box = {name: round(getattr(element.box, name)) for name in ("x", "y", "width", "height")}
-        colour = {"r": 214, "g": 40, "b": 40, "a": 1}
+        colour = dict(zip("rgb", FRAME, strict=True)) | {"a": 1}
         async with self._translated_errors("point out a control"):
             await session.send("DOM.enable")
             await session.send("Overlay.enable")

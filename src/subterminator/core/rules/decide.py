@@ -324,9 +324,11 @@ class _PageDecision:
     def _step_to_end_it_alone(self) -> Step | None:
         """Follow the link that ends only the subscription, from a page whose own end closes the whole account."""
         page = self._page
-        own = [each for each in ends_of_the_subscription_alone(page_blocks(page.untried)) if not each.form_method]
-        links = [each for each in own if leads_away(page.view, each)]
-        if page.memory.search_is_over or len({each.href for each in links}) != 1:
+        if page.memory.search_is_over:
+            return None
+        own = ends_of_the_subscription_alone(page_blocks(page.untried))
+        links = [each for each in own if not each.form_method and leads_away(page.view, each)]
+        if len({each.href for each in links}) != 1:
             return None
         step = page.step("open", f"{links[0].describe()} ends it alone, and keeps the account", links[0])
         return replace(step, backs_out_of=page.memory.opening(page.fingerprint))
