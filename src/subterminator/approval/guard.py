@@ -435,6 +435,7 @@ class Guarded(BaseBrowser):
     def _pressed(self, element: Element, action: Action, view: PageView) -> Press:
         """Make the record of a press, by which its requests are judged."""
         phase = self._phase(view)
+        self._submission.left(view, phase)
         read = self._policy.read_press(element, action, view, in_flow=phase is Phase.FLOW)
         if action.kind in {"fill", "select", "key"}:
             read = replace(read, kind=PressKind.ANSWER)
@@ -607,6 +608,8 @@ class Guarded(BaseBrowser):
         if problem := self._policy.address(url, seen=url in self._seen):
             self._journal.write("refused", reason=problem, by="policy", url=url)
             raise Refused(f"{url} was not opened: {problem}")
+        if self._view is not None and not self._submission.submitted:
+            self._submission.left(self._view, self._phase(self._view))
         self._submission.moves_on(url)
         self._flow = False
         self._journal.write("navigating", url=url)

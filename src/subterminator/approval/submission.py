@@ -24,6 +24,7 @@ from subterminator.approval.policy import Policy
 from subterminator.approval.warning_kinds import COSTS_FOLDED, NAMES_SUM, is_lighter
 from subterminator.domain.answer_words import TERMINAL, AnswerWords, said_no
 from subterminator.domain.errors import NeedsHuman, Refused, StopTheRun, SubTerminatorError, UnsettledIntent
+from subterminator.domain.outcomes import State
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.ports import ApprovalRequest, Approver, Decision, Intent, JournalProtocol, PressLedgerProtocol
 from subterminator.domain.protocols import PageRequest
@@ -33,11 +34,12 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.pages.addresses import page_address
 from subterminator.pages.blocks import page_blocks
 from subterminator.pages.facts import read_facts
-from subterminator.pages.fees import fee_in, price_on, sums_beside_charges, unclear_fee
+from subterminator.pages.fees import fee_in, sums_beside_charges, unclear_fee
 from subterminator.pages.free_plans import free_plan_named_by
 from subterminator.pages.prices_of_others import is_price_of_staying
 from subterminator.pages.subscriptions import Subscriptions
 from subterminator.pages.sum_kinds import has_only_known_sums, languages_of, prices_of_next_charge, regular_prices
+from subterminator.pages.terms import Terms, terms_on
 
 AFTER_THE_PRESS = "the final press was sent: from now on the account is only read back"
 READS_ONLY = "the account is only read: nothing is pressed, and nothing that writes is sent"
@@ -101,6 +103,8 @@ class Submission:
         self._account_page: PageView | None = None
         self._landed = ""
         """Address of the first page, to which the service's address led."""
+        self._ran_on: dict[str, PageView] = {}
+        """Pages before the flow that showed the running subscription, by address; the one left last is the last."""
         self._pages: dict[str, tuple[str, str]] = {}
         """Texts of the other pages by address: at the first look, before a dialog covered them, and at the last."""
         self._chosen: set[str] = set()
@@ -248,6 +252,7 @@ class Submission:
         warnings.append(self._unnamed(view))
         known = replace(known, told=(*filter(None, warnings), *filter(None, [facts.get("fee")])))
         warnings += self._consequences.read(pressed, view, folded, known)
+        terms = self._terms(view)
         return ApprovalRequest(
             run_id=self._journal.run_id,
             service=self._policy.service.id,
@@ -264,8 +269,34 @@ class Submission:
             nonce=random.token_hex(16),
             expires=self.now() + timedelta(seconds=self._seconds),
             warnings=tuple(sorted(dict.fromkeys(filter(None, warnings)), key=is_lighter)[:MOST_WARNINGS]),
-            price=price_on(known.account),
+            price=terms.price,
+            plan="" if "plan" in facts else terms.plan,
         )
+
+    def _terms(self, view: PageView) -> Terms:
+        """Return price and plan as the pages before the flow name them, the newest first.
+
+        These are the ones that showed the running subscription: the address that was given may be a home page, whose
+        prices are for newcomers.
+        """
+        pages = [view] if not self.in_flow and self._state_of(view) is State.ACCOUNT_ACTIVE else []
+        pages += reversed(self._ran_on.values())
+        entry = self._account_page
+        if not pages and entry is not None and self._state_of(entry) is not State.UNKNOWN:
+            pages = [entry]
+        terms = Terms()
+        for page in pages:
+            terms = terms.or_else(terms_on(page, self._policy.service, self._policy.lexicon))
+        return terms
+
+    def left(self, view: PageView, phase: Phase) -> None:
+        """Remember a page from which the run goes on, if it showed the running subscription before the flow."""
+        if phase is Phase.SEARCHING and self._state_of(view) is State.ACCOUNT_ACTIVE:
+            self._ran_on.pop(view.url, None)
+            self._ran_on[view.url] = view
+
+    def _state_of(self, view: PageView) -> State:
+        return self._policy.state_of(view)[0]
 
     def _unnamed(self, view: PageView) -> str:
         """Explain that no page so far names the plan that is to be cancelled; "" if one does, or none is asked for."""

@@ -105,6 +105,7 @@ class TerminalPerson:
             ("It sends", f"{clean(request.form_method).upper()} {clean(request.form_action)}".strip()),
             ("On page", f"{quoted(request.title)} {clean(request.url)}"),
             *((clean(fact, 20).capitalize(), quoted(value)) for fact, value in request.facts.items()),
+            ("Plan now", quoted(request.plan)),
             ("Price now", quoted(request.price)),
             ("Why ask", clean(request.reason, 500)),
         ]

@@ -56,7 +56,9 @@ class Proof:
     claimed: str = ""
     """Visible text of the page after the final press."""
     price: str = ""
-    """Line of the account page with the only price of a period that it names."""
+    """Line of the account page, before the press, with the only price of a period that it names."""
+    plan: str = ""
+    """Plan that the account page named before the press."""
     facts: Facts = field(default_factory=Facts)
     is_account: bool = False
     """True if html, text, pdf and url are of the account page that shows the end."""
@@ -103,6 +105,8 @@ class ApprovalRequest:
     """Further facts for the person, for example that name and visible text differ; the gravest first."""
     price: str = ""
     """Line of the account with its only regular price, as it was last seen; "" where there is none, or several."""
+    plan: str = ""
+    """Plan that the account names, where the facts of the page that asks name none."""
 
     @property
     def warning(self) -> str:

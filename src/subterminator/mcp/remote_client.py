@@ -220,6 +220,7 @@ def approval_question(request: ApprovalRequest, seconds: float) -> str:
         ("It sends", f"{_line(request.form_method).upper()} {_line(request.form_action)}".strip()),
         ("On page", f"{_quoted(request.title)} {_line(request.url)}"),
         *((_line(fact, 20).capitalize(), _quoted(value)) for fact, value in request.facts.items()),
+        ("Plan now", _quoted(request.plan) if request.plan else ""),
         ("Price now", _quoted(request.price) if request.price else ""),
         ("Why ask", _line(request.reason, 500)),
         *(("WARNING", _line(warning, 500)) for warning in request.warnings),

@@ -32,6 +32,7 @@ from subterminator.domain.errors import Aborted, NeedsHuman, Refused, UnsettledI
 from subterminator.domain.protocols import ApprovalRequest, Decision, Element, Intent, PageRequest, PageView
 from subterminator.lexicon.lexicon import Lexicon
 
+RUNS = "Next billing date: 20 December 2026"
 ENDS = "Your membership will end on 20 December 2026"
 REQUEST = ApprovalRequest(
     *("run1", "example", "www.example.com", "button", "Finish", "Finish it", "POST", f"{HOME}/cancel/finish"),
@@ -267,8 +268,34 @@ def test_charge_that_the_account_page_names_is_no_new_sum() -> None:
 def test_question_names_the_price_that_the_account_has_now(account: str, price: str) -> None:
     """Required: the only regular one of the account's page; two prices name none."""
     case = Case()
-    case.of.saw(page(text=f"Your plan\n{account}"))
+    case.of.saw(page(text=f"Your plan\n{RUNS}\n{account}"))
     assert case.asked(last(ENDS)).price == price
+
+
+@pytest.mark.spec("approval.question")
+def test_question_names_price_and_plan_of_the_page_that_shows_the_subscription() -> None:
+    """Required: the newest one before the flow, not the home page; what it does not name, an earlier one does."""
+    case = Case()
+    case.of.saw(page(text="Watch everything. $4.99 a month"))
+    assert case.asked(last(ENDS)).price == ""
+    for name, text in (("me", "Plan: Premium\n$9.99 a month"), ("plan", "$12.99 a month"), ("more", "Hello")):
+        case.of.left(page(url=f"{HOME}/{name}", text=f"Your plan\n{RUNS}\n{text}"), Phase.SEARCHING)
+    case.of.left(page(url=f"{HOME}/offer", text=f"Your plan\n{RUNS}\n$1.00 a month"), Phase.FLOW)
+    case.of.left(page(url=f"{HOME}/plans", text="Our plans\n$2.00 a month"), Phase.SEARCHING)
+    asked = case.asked(last(ENDS))
+    assert (asked.price, asked.plan) == ("$12.99 a month", "Premium")
+    named = case.asked(last(f"Plan: Family\n{ENDS}"))
+    assert (named.facts["plan"], named.plan) == ("Family", "")
+
+
+@pytest.mark.spec("approval.question")
+def test_question_on_the_account_page_itself_names_its_price() -> None:
+    """Required: as it stands there now."""
+    case = Case()
+    case.of.left(page(text=f"Your plan\n{RUNS}\n$9.99 a month"), Phase.SEARCHING)
+    renewal = control("Turn off auto-renewal", node="0:7")
+    here = page(renewal, url=f"{HOME}/plan", text=f"Your plan\n{RUNS}\n$12.99 a month\nTurn off auto-renewal")
+    assert case.asked(here, renewal).price == "$12.99 a month"
 
 
 @pytest.mark.spec("approval.free-plan")

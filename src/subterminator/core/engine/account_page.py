@@ -22,11 +22,11 @@ from subterminator.pages.account_evidence import AccountReading, Snapshot, next_
 from subterminator.pages.addresses import foreign_host, is_step, page_address
 from subterminator.pages.controls import Controls
 from subterminator.pages.facts import read_facts, without_state
-from subterminator.pages.fees import price_on
 from subterminator.pages.fingerprint import is_busy
 from subterminator.pages.identity import Identity, identity_on
 from subterminator.pages.state_detector import HeuristicInterpreter
 from subterminator.pages.statements import statement_of
+from subterminator.pages.terms import Terms, terms_on
 
 _A_DAY = timedelta(days=1)
 """Difference that a time zone makes."""
@@ -111,8 +111,13 @@ class Account:
         self._facts_before.setdefault(page_address(view.url), facts)
         if self.proof.before is None:
             self.proof.before = await self.browser.screenshot()
-        self.proof.price = self.proof.price or price_on(view.text)
+        self._note_terms(view)
         return facts
+
+    def _note_terms(self, view: PageView) -> None:
+        """Keep price and plan for the report; those of the first page that names them stay."""
+        kept = Terms(self.proof.price, self.proof.plan).or_else(terms_on(view, self.service, self.lexicon))
+        self.proof.price, self.proof.plan = kept.price, kept.plan
 
     def pass_by(self, view: PageView) -> None:
         """Record a page on a model's way, if it is one of the account: the end may be shown there alone.
@@ -135,6 +140,8 @@ class Account:
             known, new = self._before.get(address), self._snapshot(view, None)
             if known is None or new.reading.says_it_runs or not known.reading.says_it_runs:
                 self._before[address] = new
+            if new.reading.says_it_runs:
+                self._note_terms(view)
             self._facts_before.setdefault(address, self._facts(view))
             self._addresses[address] = view.url
 
