@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
 import os
 import pty
 import re
@@ -118,16 +119,22 @@ async def photograph(report: str) -> bytes:
         await browser.close()
 
 
-WINDOWS: dict[str, dict[str, list[str]] | None] = {
-    "pair": None,
-    "ready": None,
-    "allow": {"wanted": ["https://www.netflix.com/*"]},
-    "run": {},
+RUN = {"run": "2f6c01d4", "service": "Netflix", "tabs": [1], "wanted": []}
+CONNECTED = {"text": "Connected.", "connected": True}
+WINDOWS: dict[str, dict[str, object]] = {
+    "pair": {},
+    "ready": {"status": {**CONNECTED, "text": "Connected. Choose a subscription below.", "waits": True}},
+    "allow": {"status": CONNECTED, "shown": {**RUN, "wanted": ["https://www.netflix.com/*"]}},
+    "run": {"status": CONNECTED, "shown": RUN},
 }
-"""The window of the extension, before pairing, after it, when a site is asked for, and during a run."""
-WAITING = {"status": {"text": "Connected. Choose a subscription below.", "connected": True, "waits": True}}
+"""The window of the extension, before pairing, after it, when a site is asked for, and during a run: what is stored.
+
+The window reads it from the page itself, since no program is there to which the worker could stay connected.
+"""
 PAIRED = "chrome.storage.local.set({ pairing: { port: 1, token: '', key: '' } })"
-PAGE_IN_FRONT = "chrome.tabs.query = async () => [{ url: 'https://www.netflix.com/account', active: true }]"
+TAB = "{ id: 1, title: 'Account - Netflix', url: 'https://www.netflix.com/account', active: true }"
+"""The page in front, and the tab of the run."""
+TABS = f"chrome.tabs.query = async () => [{TAB}]; chrome.tabs.get = async () => ({TAB})"
 
 
 async def photograph_extension(profile: Path) -> dict[str, bytes]:
@@ -148,17 +155,11 @@ async def photograph_extension(profile: Path) -> dict[str, bytes]:
         worker = workers[0] if workers else await context.wait_for_event("serviceworker")
         page = context.pages[0]
         taken = {}
-        tabs = await worker.evaluate("chrome.tabs.query({}).then(all => all.map(each => each.id))")
-        for name, drive in WINDOWS.items():
-            if drive is not None:
-                shown = {"run": "2f6c01d4", "service": "Netflix", "tabs": tabs, "wanted": [], **drive}
-                kept = {"shown": shown, "status": {"text": "Connected.", "connected": True}}
-                await worker.evaluate("kept => chrome.storage.session.set(kept)", kept)
+        await page.add_init_script(TABS)
+        for name, stored in WINDOWS.items():
+            await page.add_init_script(f"chrome.storage.session.get = async () => ({json.dumps(stored)})")
+            if stored:
                 await worker.evaluate(PAIRED)
-            if name == "ready":
-                await page.add_init_script(PAGE_IN_FRONT)
-                await worker.evaluate(PAIRED)
-                await worker.evaluate("kept => chrome.storage.session.set(kept)", WAITING)
             await page.goto(f"chrome-extension://{EXTENSION_ID}/popup.html")
             await page.get_by_role("heading").wait_for()
             await page.get_by_role("button").first.wait_for()
