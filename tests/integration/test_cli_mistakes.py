@@ -11,7 +11,9 @@ import re
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -173,6 +175,7 @@ def test_a_named_service_is_sent_to_its_twin_and_nowhere_else(shell: Shell, atta
 def test_without_a_browser_the_line_gets_one(shell: Shell, named: str) -> None:
     """Named where none is, or to be searched for where none can be found."""
     env = {"PATH": "", "SUBTERMINATOR_BROWSER": named, "PLAYWRIGHT_BROWSERS_PATH": str(shell.folder)}
+    env["DISPLAY"] = ":99"  # none is needed so far
     answer = shell.here("cancel", "--approve", "once", "--headed", "--service", "practice", env=env)
     if not named and answer.returncode == 0:
         pytest.skip("a branded Chrome is installed, which is found without the path")
@@ -186,6 +189,38 @@ def test_mistakes_about_the_browser_leave_no_run(shell: Shell) -> None:
     both = shell.here(*RUN, "--headed", "practice")
     assert (both.returncode, "--headless and --headed exclude each other" in both.stderr) == (2, True)
     assert not (shell.folder / "runs").exists()
+
+
+@pytest.mark.spec("cli.runs-last")
+def test_a_browser_that_is_not_there_is_one_line_and_leaves_no_run(shell: Shell) -> None:
+    """Required: nothing listens at the address, or a window has no screen; nothing is said before, nothing kept."""
+    with socket.create_server(("127.0.0.1", 0)) as holder:
+        address = f"http://127.0.0.1:{holder.getsockname()[1]}"
+    absent = shell("cancel", "practice", "--no-input", "--cdp-url", address)
+    assert f"no browser answers at {address}: start it with --remote-debugging-port" in one_line(absent)
+    unseen = shell("cancel", "practice", "--no-input", "--headed", env={"DISPLAY": "", "WAYLAND_DISPLAY": ""})
+    assert "there is no display: use --headless, or set DISPLAY" in one_line(unseen)
+    assert (absent.stdout, unseen.stdout) == ("", "")
+    assert not (shell.folder / "runs").exists()
+
+
+@pytest.mark.spec("cli.runs-last")
+def test_a_browser_that_does_not_start_leaves_no_run_in_the_list(shell: Shell) -> None:
+    """Required: what listens there is none, which is known only afterwards; the record tells why, by its id."""
+    with socket.create_server(("127.0.0.1", 0)) as holder:
+        threading.Thread(target=_hang_up_on, args=(holder,), daemon=True).start()
+        answer = shell("cancel", "practice", "--no-input", "--cdp-url", f"http://127.0.0.1:{holder.getsockname()[1]}")
+    assert "no browser answers at" in one_line(answer)
+    assert json.loads(shell.here("runs", "list", "--json").stdout) == []
+    (run,) = (shell.folder / "runs").iterdir()
+    assert "no browser answers at" in shell.here("runs", "show", run.name).stdout
+
+
+def _hang_up_on(server: socket.socket) -> None:
+    """Take connections and end them, until the server is closed."""
+    with suppress(OSError):
+        while True:
+            server.accept()[0].close()
 
 
 @pytest.mark.matrix

@@ -15,7 +15,8 @@ from terminal import Terminals
 NAV = "<nav><a href=/>Home</a><a href=/account>My account</a></nav>"
 PAGES = {
     "/": f"{NAV}<h1>Lanternbox: stories for long evenings</h1><p>New here? Premium from €4.99 a month.</p>",
-    "/account": f"{NAV}<main><h1>Your account</h1><section><h2>Lanternbox</h2><p>Plan: Premium Duo<p>€13.99 a month<p>",
+    "/account": f"{NAV}<main><h1>Your account</h1><p>Signed in as jo@mail.example</p>"
+    "<section><h2>Lanternbox</h2><p>Plan: Premium Duo<p>€13.99 a month<p>",
     "/leave": "<h1>Cancel your subscription</h1><p>It ends on 31 December 2099 and will not renew.</p>"
     "<form method=post action=/leave><button>Cancel subscription</button></form><a href=/account>Keep it</a>",
 }
@@ -87,7 +88,8 @@ def test_question_and_report_name_price_and_plan_of_the_account_that_links_led_t
         terminal.type(b"confirm\n")
         assert terminal.end() == 0, terminal.seen.decode()
         assert site.posts == ["/leave"]
-    assert "Plan now “Premium Duo”" in asked
+    assert "Plan “Premium Duo”" in asked
+    assert "Account “jo@mail.example”" in asked
     assert "Price now “€13.99 a month”" in asked
     assert "4.99" not in asked
     report = " ".join(next((tmp_path / "runs").glob("*/report.html")).read_text(encoding="utf-8").split())

@@ -271,10 +271,11 @@ class Submission:
             warnings=tuple(sorted(dict.fromkeys(filter(None, warnings)), key=is_lighter)[:MOST_WARNINGS]),
             price=terms.price,
             plan="" if "plan" in facts else terms.plan,
+            account="" if "account" in facts else terms.account,
         )
 
     def _terms(self, view: PageView) -> Terms:
-        """Return price and plan as the pages before the flow name them, the newest first.
+        """Return price, plan and account as the pages before the flow name them, the newest first.
 
         These are the ones that showed the running subscription: the address that was given may be a home page, whose
         prices are for newcomers.

@@ -6,6 +6,8 @@ import asyncio
 import os
 import sys
 import threading
+from contextlib import suppress
+from datetime import date
 from pathlib import Path
 
 from subterminator.cli.echo import echo
@@ -13,9 +15,11 @@ from subterminator.cli.output import RunDisplay, clean, quoted
 from subterminator.domain.answer_words import YES, is_no, is_yes
 from subterminator.domain.protocols import ApprovalRequest, Decision
 from subterminator.domain.wording import capital
+from subterminator.record.narration import day
 
 _TRIES = 3
 """Number of times that a question is asked, when other words are typed."""
+_LABELS = {"price": "Price now"}
 
 
 def terminal() -> int | None:
@@ -101,12 +105,13 @@ class TerminalPerson:
         rows = [
             ("Service", f"{named}{clean(request.host)}"),
             ("Press", f"{clean(request.role)} {quoted(request.name)}"),
-            ("It reads", quoted(request.text)),
+            ("It reads", quoted(request.text) if request.text != request.name else ""),
             ("It sends", f"{clean(request.form_method).upper()} {clean(request.form_action)}".strip()),
             ("On page", f"{quoted(request.title)} {clean(request.url)}"),
-            *((clean(fact, 20).capitalize(), quoted(value)) for fact, value in request.facts.items()),
-            ("Plan now", quoted(request.plan)),
-            ("Price now", quoted(request.price)),
+            *(
+                (_LABELS.get(fact) or clean(fact, 20).capitalize(), _value(each))
+                for fact, each in request.all_facts.items()
+            ),
             ("Why ask", clean(request.reason, 500)),
         ]
         self._display.say()
@@ -137,6 +142,13 @@ def agrees(input_fd: int, timeout_seconds: float, question: str) -> bool:
     except KeyboardInterrupt:
         return False
     return line is not None and line.strip().lower() in {"y", "yes"}
+
+
+def _value(fact: str) -> str:
+    """Return a day in words, which the run has read; any other text of the page in quotation marks."""
+    with suppress(ValueError):
+        return day(date.fromisoformat(fact))
+    return quoted(fact)
 
 
 def _duration(seconds: float) -> str:

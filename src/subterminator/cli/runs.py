@@ -80,7 +80,7 @@ def list_(output_dir: Path | None, as_json: bool) -> None:
     from subterminator.record.runs import list_runs
 
     config = _config(output_dir)
-    runs = list_runs(config.output_dir)
+    runs = [run for run in list_runs(config.output_dir) if not run.could_not_start]
     if as_json:
         echo(json.dumps([_data(run) for run in runs]))
         return

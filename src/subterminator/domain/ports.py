@@ -59,6 +59,8 @@ class Proof:
     """Line of the account page, before the press, with the only price of a period that it names."""
     plan: str = ""
     """Plan that the account page named before the press."""
+    account: str = ""
+    """Who was signed in before it, as the page showed it."""
     facts: Facts = field(default_factory=Facts)
     is_account: bool = False
     """True if html, text, pdf and url are of the account page that shows the end."""
@@ -107,6 +109,14 @@ class ApprovalRequest:
     """Line of the account with its only regular price, as it was last seen; "" where there is none, or several."""
     plan: str = ""
     """Plan that the account names, where the facts of the page that asks name none."""
+    account: str = ""
+    """Who is signed in, as the account shows it, where the facts of the page that asks do not."""
+
+    @property
+    def all_facts(self) -> dict[str, str]:
+        """Return the facts of the page, and those of the account that it does not state."""
+        of_account = {"plan": self.plan, "account": self.account, "price": self.price}
+        return self.facts | {name: value for name, value in of_account.items() if value}
 
     @property
     def warning(self) -> str:

@@ -214,7 +214,7 @@ class AppConfig:
                 values[name] = _read(name, value, source=f"{file}: {name}")
         values.setdefault("data_dir", platformdirs.user_data_path(APP, appauthor=False))
         values.setdefault("output_dir", values["data_dir"] / "runs")
-        values.setdefault("headless", _no_screen(environ))
+        values.setdefault("headless", not has_screen(environ))
         return cls(**values)
 
 
@@ -243,7 +243,6 @@ def _entries(file: Path) -> dict[str, Any]:
     return entries
 
 
-def _no_screen(environ: Mapping[str, str]) -> bool:
-    if sys.platform in {"darwin", "win32"}:
-        return False
-    return not (environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
+def has_screen(environ: Mapping[str, str] = os.environ) -> bool:
+    """Return whether a window can be shown."""
+    return sys.platform in {"darwin", "win32"} or bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))

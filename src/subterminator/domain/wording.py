@@ -29,6 +29,15 @@ def visible(text: object, limit: int = 300) -> str:
     return line if len(line) <= limit else f"{line[: limit - 1]}…"
 
 
+def brief(text: object, limit: int) -> str:
+    """Return the first whole sentences of a text, no longer than `limit`; where the first is longer, that one cut."""
+    line = visible(text, 10 * limit)
+    if len(line) <= limit:
+        return line
+    ends = [place + 1 for place in range(limit) if line[place : place + 2] in {". ", "! ", "? "}]
+    return line[: ends[-1]] if ends else visible(line, limit)
+
+
 def in_quotes(line: str) -> str:
     """Return a line of a page in quotation marks that it cannot close."""
     return "“" + line.translate({ord("“"): '"', ord("”"): '"'}) + "”"

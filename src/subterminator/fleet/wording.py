@@ -49,7 +49,7 @@ def rows(question: Question) -> Iterator[tuple[str, str]]:
     yield "Ends", end_of(question)
     yield "Costs", cost_of(question)
     yield "Lost", "; ".join(_about(question, LOSSES)) or "the page names nothing that is lost"
-    if price := _known(question).get("price"):
+    if price := question.shown.get("price") or _known(question).get("price"):
         yield "Price now", quoted(price)
     for name, label in _FACTS.items():
         if facts.get(name):
@@ -78,7 +78,7 @@ def account_of(question: Question) -> str:
 
 def plan_of(question: Question) -> str:
     """Return the plan as the page names it, else as the job does; "" if neither does."""
-    named = _facts(question).get("plan") or _known(question).get("plan")
+    named = _facts(question).get("plan") or question.shown.get("plan") or _known(question).get("plan")
     if named:
         return quoted(named)
     wanted = question.job.request.plan

@@ -211,6 +211,9 @@ class RemotePerson:
 # -- question text -----------------------------------------------------------------------------------------------------
 
 
+_LABELS = {"price": "Price now"}
+
+
 def approval_question(request: ApprovalRequest, seconds: float) -> str:
     """Format an approval request. Page text is quoted in “…” on one line each, so that it cannot pose as ours."""
     rows = [
@@ -219,9 +222,10 @@ def approval_question(request: ApprovalRequest, seconds: float) -> str:
         ("It reads", _quoted(request.text) if request.text and request.text != request.name else ""),
         ("It sends", f"{_line(request.form_method).upper()} {_line(request.form_action)}".strip()),
         ("On page", f"{_quoted(request.title)} {_line(request.url)}"),
-        *((_line(fact, 20).capitalize(), _quoted(value)) for fact, value in request.facts.items()),
-        ("Plan now", _quoted(request.plan) if request.plan else ""),
-        ("Price now", _quoted(request.price) if request.price else ""),
+        *(
+            (_LABELS.get(fact) or _line(fact, 20).capitalize(), _quoted(each))
+            for fact, each in request.all_facts.items()
+        ),
         ("Why ask", _line(request.reason, 500)),
         *(("WARNING", _line(warning, 500)) for warning in request.warnings),
     ]

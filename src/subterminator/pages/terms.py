@@ -1,4 +1,4 @@
-"""Terms of a subscription, as a page of the account states them: its price and its plan."""
+"""Terms of a subscription, as a page of the account states them: price, plan, and whose it is."""
 
 from __future__ import annotations
 
@@ -15,19 +15,21 @@ from subterminator.pages.subscriptions import Subscriptions
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """Price and plan of one subscription."""
+    """Price, plan and account of one subscription."""
 
     price: str = ""
     """Line with the only price of a period; "" where there is none, or several."""
     plan: str = ""
     """Name of the plan; "" where none is named."""
+    account: str = ""
+    """Who is signed in, as the page shows it; "" if it does not."""
 
     def or_else(self, other: Terms) -> Terms:
         """Return these terms, with those of another page for what this one does not name."""
-        return Terms(self.price or other.price, self.plan or other.plan)
+        return Terms(self.price or other.price, self.plan or other.plan, self.account or other.account)
 
 
 def terms_on(view: PageView, service: ServiceProtocol, lexicon: Lexicon) -> Terms:
-    """Read the terms from the part of a page that is about the service's subscription."""
+    """Read price and plan from the part of a page that is about the service's subscription, the account from all."""
     text = Subscriptions(page_blocks(view), service.name, service.plan).scope().text
-    return Terms(price_on(text), read_facts(text, lexicon).plan or "")
+    return Terms(price_on(text), read_facts(text, lexicon).plan or "", read_facts(view, lexicon).account or "")

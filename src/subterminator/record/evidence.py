@@ -48,8 +48,9 @@ def collect(journal: SessionLogger, proof: Proof) -> Evidence:
     created = stamp(journal.now())
     redactor = journal.redactor
     address = redactor.mask_text(proof.url)
-    before = {"plan": proof.plan, "price": proof.price}
-    stated = {**before, **proof.facts.as_dict(), "confirmation": confirmation_number(proof)}
+    read, before = proof.facts.as_dict(), {"plan": proof.plan, "account": proof.account, "price": proof.price}
+    stated = {**read, **{name: value for name, value in before.items() if name not in read}}
+    stated["confirmation"] = confirmation_number(proof)
     masked_facts = redactor.mask({name: value for name, value in stated.items() if value})
     stem = "page" if proof.page is not None else "account"
     lines = [f"Address: {address}", f"Read: {created}", *(f"{name}: {value}" for name, value in masked_facts.items())]

@@ -171,7 +171,7 @@ def _date_in_words(value: object) -> str:
 def _question(run: RunRecord, approval: Approval) -> Question:
     request = approval.request
     picture = _picture(run.directory, request.screenshot) if request.screenshot else None
-    return Question(approval, _named_facts(request.facts), picture)
+    return Question(approval, _named_facts(request.all_facts), picture)
 
 
 _REASONS = {Event.PLANNED: "reasoning", Event.STATE: "reasoning", Event.TOOL_CALLED: "reasoning"}

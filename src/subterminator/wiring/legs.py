@@ -179,6 +179,11 @@ def is_headless(spec: RunSpec, config: AppConfig) -> bool:
     return bool(spec.options["headless"]) if spec.options["headless"] is not None else config.headless
 
 
+def browser_path(spec: RunSpec, config: AppConfig) -> str | None:
+    """Return the path of the browser to launch, as the person named it; None if they named none."""
+    return spec.options["browser_path"] or (str(config.browser_path) if config.browser_path else None)
+
+
 def has_window(spec: RunSpec, config: AppConfig) -> bool:
     """Return whether the run's browser, launched or the person's own, has a window in which they can act."""
     own = bool(spec.options["cdp_url"]) or spec.options.get("browser") == "extension"
@@ -206,7 +211,7 @@ def driver_of(
         headless=headless,
         cdp_url=options["cdp_url"],
         profile_dir=Path(options["profile_dir"]) if options["profile_dir"] else None,
-        browser_path=options["browser_path"] or (str(config.browser_path) if config.browser_path else None),
+        browser_path=browser_path(spec, config),
     )
     if options.get("watch"):
         watch(playwright, journal)

@@ -9,12 +9,12 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from subterminator.browser.chromium import find_browser
+from subterminator.browser.preconditions import check_browser
 from subterminator.domain.answer_words import CLIENT as CLIENT_WORDS
 from subterminator.domain.answer_words import TERMINAL
 from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.protocols import Outcome, PressLedgerProtocol, State
-from subterminator.domain.settings import AppConfig
+from subterminator.domain.settings import AppConfig, has_screen
 from subterminator.mcp.conversation import turns_of
 from subterminator.mcp.types import AIClientProtocol
 from subterminator.record.costs import Costs
@@ -26,7 +26,7 @@ from subterminator.record.resume_plan import plan_resume
 from subterminator.record.runs import LegEnd, RunRecord, RunSpec
 from subterminator.services.definition import ServiceDefinition, find
 from subterminator.wiring.attending import Person
-from subterminator.wiring.legs import browser_lock, run_leg, write_if_possible
+from subterminator.wiring.legs import browser_lock, browser_path, is_headless, run_leg, write_if_possible
 from subterminator.wiring.options import CancelOptions, definition_of, site_for, spec_of, with_hosts, with_plan
 
 if TYPE_CHECKING:
@@ -128,40 +128,44 @@ async def cancel(
     started = time.monotonic()
     definition = definition_of(options, config)
     spec = spec_of(options, definition, config)
-    _check_browser(spec, config)
     if run_id is not None:
         spec = replace(spec, run_id=run_id)
     if client is not None:
         spec = replace(spec, design="ai-led", brain=CLIENT)
     counter = _EventCounter(listener)
-    with (
-        browser_lock(spec.options["cdp_url"], config),
-        SessionLogger.start(
-            options.output_dir or config.output_dir, definition.id, spec.run_id, listener=counter
-        ) as journal,
-    ):
-        about = {"name": definition.name, "entry_url": definition.entry_url, "languages": definition.languages}
-        journal.write("run_started", spec=spec.to_dict(), about=about)
-        async with site_for(spec, definition, site) as (service, account):
-            end = await run_leg(spec, service, account, config, person, journal, client=client, ledger=ledger)
-            allowed: list[str] = []
-            while await _may_go_on(end, counter, person, config):
-                journal.write(Event.HOST_ALLOWED, host=end.host)
-                allowed.append(end.host)
-                more, leg = with_hosts(service, allowed), len(allowed) + 1
-                end = await run_leg(spec, more, account, config, person, journal, client=client, leg=leg, ledger=ledger)
-        return _finish(spec, end, journal, counter, time.monotonic() - started)
+    folder = options.output_dir or config.output_dir
+    with browser_lock(spec.options["cdp_url"], config):
+        await _check_browser(spec, config)
+        with SessionLogger.start(folder, definition.id, spec.run_id, listener=counter) as journal:
+            about = {"name": definition.name, "entry_url": definition.entry_url, "languages": definition.languages}
+            journal.write("run_started", spec=spec.to_dict(), about=about)
+            async with site_for(spec, definition, site) as (service, account):
+                end = await run_leg(spec, service, account, config, person, journal, client=client, ledger=ledger)
+                allowed: list[str] = []
+                while await _may_go_on(end, counter, person, config):
+                    journal.write(Event.HOST_ALLOWED, host=end.host)
+                    allowed.append(end.host)
+                    more, leg = with_hosts(service, allowed), len(allowed) + 1
+                    end = await run_leg(
+                        spec, more, account, config, person, journal, client=client, leg=leg, ledger=ledger
+                    )
+            return _finish(spec, end, journal, counter, time.monotonic() - started)
 
 
-def _check_browser(spec: RunSpec, config: AppConfig) -> None:
-    """Check what can be told of the browser without starting it, before there is a record.
+async def _check_browser(spec: RunSpec, config: AppConfig) -> None:
+    """Check what can be told of the browser without starting it, before there is a record of this.
 
     Raises:
-        ConfigurationError: none is at the person's path.
+        ConfigurationError: it could not start.
     """
-    path = spec.options["browser_path"] or config.browser_path
-    if path and not spec.options["cdp_url"] and spec.options["browser"] == "playwright":
-        find_browser(path, None)
+    if spec.options.get("browser") == "extension":
+        return
+    await check_browser(
+        cdp_url=spec.options["cdp_url"],
+        browser_path=browser_path(spec, config),
+        headless=is_headless(spec, config),
+        has_screen=has_screen(),
+    )
 
 
 async def _may_go_on(end: LegEnd, counter: _EventCounter, person: Person, config: AppConfig) -> bool:
@@ -198,6 +202,7 @@ async def resume(
         return _summary(plan.spec, plan.end, run.directory, counter, run.elapsed_seconds)
     if plan.end is None:
         service_of(run, plan.spec, config)  # checked before the journal is opened
+        await _check_browser(replace(plan.spec, options={**plan.spec.options, **(changes or {})}), config)
     with SessionLogger.reopen(run.directory, listener=counter) as journal:
         plan = plan_resume(RunRecord.load(run.directory), journal.now())  # read again under the journal's lock
         end = plan.end

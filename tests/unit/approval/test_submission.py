@@ -278,12 +278,18 @@ def test_question_names_price_and_plan_of_the_page_that_shows_the_subscription()
     case = Case()
     case.of.saw(page(text="Watch everything. $4.99 a month"))
     assert case.asked(last(ENDS)).price == ""
-    for name, text in (("me", "Plan: Premium\n$9.99 a month"), ("plan", "$12.99 a month"), ("more", "Hello")):
+    for name, text in (
+        ("me", "Signed in as jo@mail.example\nPlan: Premium\n$9.99 a month"),
+        ("plan", "$12.99 a month"),
+        ("more", "Hello"),
+    ):
         case.of.left(page(url=f"{HOME}/{name}", text=f"Your plan\n{RUNS}\n{text}"), Phase.SEARCHING)
     case.of.left(page(url=f"{HOME}/offer", text=f"Your plan\n{RUNS}\n$1.00 a month"), Phase.FLOW)
     case.of.left(page(url=f"{HOME}/plans", text="Our plans\n$2.00 a month"), Phase.SEARCHING)
     asked = case.asked(last(ENDS))
-    assert (asked.price, asked.plan) == ("$12.99 a month", "Premium")
+    assert (asked.price, asked.plan, asked.account) == ("$12.99 a month", "Premium", "jo@mail.example")
+    known = {"plan": "Premium", "account": "jo@mail.example", "price": "$12.99 a month"}
+    assert asked.all_facts == asked.facts | known
     named = case.asked(last(f"Plan: Family\n{ENDS}"))
     assert (named.facts["plan"], named.plan) == ("Family", "")
 

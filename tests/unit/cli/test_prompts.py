@@ -203,7 +203,7 @@ async def test_the_question_shows_what_would_be_pressed_and_what_the_page_says(
         "“Upgrade now”",
         "POST http://127.0.0.1:4000/cancel/finish",
         "“Cancel” http://127.0.0.1:4000/cancel",
-        "Ends      “2026-12-21”",
+        "Ends      21 December 2026",
         "Fee       “12.00 EUR”",
         "Price now “$9 a month”",
         "it is the service's final control",

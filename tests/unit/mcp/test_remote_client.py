@@ -723,7 +723,7 @@ async def test_a_model_that_asks_for_nothing_ends_the_run() -> None:
 @pytest.mark.spec("mcp.question")
 def test_a_question_names_what_is_pressed_where_and_what_it_sends() -> None:
     """All that a person needs for their yes, a line each."""
-    request = replace(REQUEST, warnings=("name and text differ",), text="End it", price="$9 a month")
+    request = replace(REQUEST, warnings=("name and text differ",), text="End it", price="$9 a month", plan="Premium")
     lines = approval_question(request, 300).splitlines()
     assert lines == [
         "SubTerminator needs your yes. This cannot be taken back.",
@@ -733,6 +733,7 @@ def test_a_question_names_what_is_pressed_where_and_what_it_sends() -> None:
         "It sends: POST https://tidelight.example/cancel",
         "On page: “Review” https://tidelight.example/review",
         "Ends: “4 December 2026”",
+        "Plan: “Premium”",
         "Price now: “$9 a month”",
         "Why ask: it reads as final",
         "WARNING: name and text differ",

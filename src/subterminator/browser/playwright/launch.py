@@ -12,6 +12,7 @@ from playwright.async_api import Browser, BrowserContext, Playwright
 from playwright.async_api import Error as PlaywrightError
 
 from subterminator.browser.chromium import find_browser
+from subterminator.browser.preconditions import NO_DISPLAY, no_browser_at
 from subterminator.domain.errors import ConfigurationError
 
 ARGS = [
@@ -98,14 +99,11 @@ class LaunchOptions:
         text = str(error)
         first = text.splitlines()[0]
         if self.cdp_url is not None:
-            return (
-                f"no browser answers at {self.cdp_url}: start it with --remote-debugging-port and a --user-data-dir of "
-                f"its own, or leave --cdp-url out ({first})"
-            )
+            return no_browser_at(self.cdp_url, first)
         if "ProcessSingleton" in text or "SingletonLock" in text:
             return f"the profile {self.profile_dir} is in use: close the browser that has it open, or name another"
         if "DISPLAY" in text or "headed browser" in text or "Missing X server" in text:
-            return "a window was asked for, but there is no display: use --headless, or set DISPLAY"
+            return NO_DISPLAY
         if self.browser_path is not None:
             return (
                 f"{self.browser_path} did not start as a browser: give the path of a Chromium by --browser-path, "

@@ -115,9 +115,11 @@ class Account:
         return facts
 
     def _note_terms(self, view: PageView) -> None:
-        """Keep price and plan for the report; those of the first page that names them stay."""
-        kept = Terms(self.proof.price, self.proof.plan).or_else(terms_on(view, self.service, self.lexicon))
-        self.proof.price, self.proof.plan = kept.price, kept.plan
+        """Keep price, plan and account for the report; those of the first page that names them stay."""
+        kept = Terms(self.proof.price, self.proof.plan, self.proof.account).or_else(
+            terms_on(view, self.service, self.lexicon)
+        )
+        self.proof.price, self.proof.plan, self.proof.account = kept.price, kept.plan, kept.account
 
     def pass_by(self, view: PageView) -> None:
         """Record a page on a model's way, if it is one of the account: the end may be shown there alone.

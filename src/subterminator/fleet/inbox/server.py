@@ -26,7 +26,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from subterminator.domain.answer_words import YES, is_yes
-from subterminator.domain.wording import visible
+from subterminator.domain.wording import brief
 from subterminator.fleet import wording
 from subterminator.fleet.answers import Answers
 from subterminator.fleet.jobs import JobState
@@ -257,7 +257,7 @@ def _entry(question: Question) -> dict[str, Any]:
         "plan": wording.plan_of(question),
         "ends": wording.end_of(question) if is_yes else "",
         "costs": wording.cost_of(question) if is_yes else "",
-        "why": "" if is_yes else visible(question.shown.get("message", ""), 160),
+        "why": "" if is_yes else brief(question.shown.get("message", ""), 160),
         "warnings": len(wording.warnings_of(question)),
         "later": bool(question.later),
     }

@@ -97,7 +97,7 @@ class Library:
         raise ConfigurationError(f"no resource has the address {uri[:200]}")
 
     def _runs(self) -> list[RunRecord]:
-        return [run for run in list_runs(self.output_dir) if run.service == self.service]
+        return [run for run in list_runs(self.output_dir) if run.service == self.service and not run.could_not_start]
 
     def _run(self, run_id: str) -> RunRecord | None:
         return next((run for run in self._runs() if run.run_id == run_id), None)
