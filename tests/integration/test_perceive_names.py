@@ -116,6 +116,11 @@ async def test_rule_that_comes_later_is_heeded(change: str, chromium: Playwright
         ("<dl><dt>Your plans</dt><dd><select><option>None</select></dd></dl>", "Your plans"),
         ("<table><tr><th>Reason</th><td><select><option>None</select></td></tr></table>", "Reason"),
         ("<dl><dt>Your plans</dt><dd><select aria-label=Own><option>None</select></dd></dl>", "Own"),
+        (
+            "<label for=f style=visibility:hidden>Reason *</label><select id=f><option>None</select>"
+            "<label for=f aria-hidden=true>Reason *</label>",
+            "Reason *",
+        ),
         ("<dl><dt hidden>Your plans</dt><dd><select><option>None</select></dd></dl>", ""),
         ("<table><tr><td>Reason</td><td><select><option>None</select></td></tr></table>", ""),
     ],
@@ -123,7 +128,7 @@ async def test_rule_that_comes_later_is_heeded(change: str, chromium: Playwright
 async def test_field_without_a_name_is_called_by_its_caption(
     html: str, name: str, chromium: PlaywrightBrowser, page_at: Pages
 ) -> None:
-    """Required: by the term or the header of its row, which is how people read it; never against its own name."""
+    """Required: by a label that the kit hides and draws a copy of, the term or the header of its row; not beside its own."""
     await chromium.navigate(page_at(html))
     (field,) = [element for element in (await chromium.look()).elements if element.role == "combobox"]
     assert field.name == name

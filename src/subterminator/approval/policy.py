@@ -155,13 +155,16 @@ class Policy:
     def asks_something_else(self, view: PageView, before: PageView) -> bool:
         """Return whether the page after a press is a step of the flow, and reads as another one.
 
-        It is one by its address, or where a dialog was pressed in and one is open. A page may lie behind that one.
+        It is one by its address, or where a dialog was pressed in and one is open, which a page may lie behind; or by
+        the address of the step before, or one below it, if that is not the account's: so wizards name their steps.
         It may read like a page of the account, such as one on which the subscription can be cancelled, or like none
         that is known, if it has questions or ways on that the one before had not. One that says that it has ended, or
         that its end is being processed, asks nothing.
         """
         in_dialog = view.dialog is not None and before.dialog is not None
-        if self.place(view.url) or not (in_dialog or is_step(page_address(view.url))):
+        address, last = page_address(view.url), page_address(before.url)
+        in_wizard = f"{address}/".startswith(f"{last}/") and last != page_address(self.service.entry_url)
+        if self.place(view.url) or not (in_dialog or in_wizard or is_step(address)):
             return False
         state, was = self.state_of(view)[0], self.state_of(before)[0]
         reading = read_account_text(view.text, self.service.name, datetime.now(UTC).date(), plan=self.service.plan)

@@ -5,7 +5,7 @@ A press is harmless only with positive evidence; one whose label is not understo
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
 
@@ -42,6 +42,7 @@ from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.meaning import ENDING, Context, ControlMeaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.things import FAMILY
 from subterminator.pages.blocks import headings_of, page_blocks
 from subterminator.pages.card_labels import OF_THE_END, subjects_of_the_end
 from subterminator.pages.choices import drawn_options, kinds_of_contract, reasons_among
@@ -187,6 +188,8 @@ class PressReader:
         """Compare the kind with the reader of meanings, under each heading; if the two differ, a person decides."""
         dialog = asking_dialog(element, view)
         headings = [dialog] if dialog else _headings_over(element, view)
+        if texts and all(map(_goes_on, texts)):
+            headings = _up_to_the_end(_chosen_end(element, view) or headings)
         contexts: list[Context | None] = [Reader.load().context(each) for each in headings] or [None]
         surveyed = [_of_a_survey(each) for each in contexts]
         if surveyed != contexts and reasons_among(
@@ -472,6 +475,31 @@ def _headings_over(element: Element, view: PageView) -> list[str]:
     parts = page_blocks(view, view.dialog_around(element))
     headings = [*headings_of(element, parts), *(each.label for each in shown if each.level == 1)]
     return list(dict.fromkeys(headings or [each.label for each in shown[:1]]))
+
+
+def _chosen_end(element: Element, view: PageView) -> list[str]:
+    """Return the chosen answer beside a control, if it is the only one and ends the subscription; [] otherwise.
+
+    It tells better what "Next" goes on with than the heading of the page does: "Change or cancel my subscription".
+    """
+    own = own_block(page_blocks(view, view.dialog_around(element)), element)
+    parts = [] if own is None else own.every_element
+    chosen = [first_line(each, each.label) for each in parts if each.role == "radio" and each.has("checked")]
+    meant = Reader.load().control(chosen[0]) if len(chosen) == 1 else None
+    ends = meant is not None and meant.kind == "end" and not meant.also and _is_sure(meant)
+    return chosen if ends and meant is not None and meant.meaning.object in FAMILY else []
+
+
+def _up_to_the_end(headings: Sequence[str]) -> list[str]:
+    """Return headings, the innermost first, without those outside of the first that is about ending it.
+
+    "Why are you leaving?" on a page that is called "Change your subscription" is a question of the end.
+    """
+    for number, heading in enumerate(headings):
+        context = Reader.load().context(heading)
+        if context.act in ENDING and context.object in FAMILY | {"none"} and context.polarity == "+":
+            return [*headings[: number + 1]]
+    return [*headings]
 
 
 def _of_a_survey(context: Context | None) -> Context | None:

@@ -17,6 +17,8 @@ from subterminator.lexicon.things import FAMILY, OTHERS, RENEWALS
 
 LIGHT = frozenset({"go_on", "finish", "start", "request", "back", "navigate", "dismiss", "consent", "refuse", "be"})
 """Acts that take their meaning from another act in the clause."""
+NEGATIONS = frozenset({"not", "half", "zero", "no", "nomore"})
+"""Features of the words that deny something."""
 REVERSING = frozenset({"undo", "stop", "dismiss", "decline", "leave", "back"})
 """Acts that reverse an end that is their object; an end of an end does, too."""
 _DAYS = frozenset({"date", "number"})
@@ -95,7 +97,7 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
         act, carriers = "none", []
     negations = _negations(clause.hits, roles) or (place == "statement" and _only_lacks(clause))
     turned ^= negations % 2 == 1
-    if act == "consent" and turned:
+    if act == "consent" and turned and _is_refused(clause, roles.language):
         act = "refuse"
     objects = [hit for hit in hits if hit.object]
     named = None
@@ -130,6 +132,18 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
         clause=clause.text,
         language=roles.language,
     )
+
+
+def _is_refused(clause: Clause, language: str) -> bool:
+    """Return whether it is the consent that is denied, and not what is known: "I understand that I am not insured".
+
+    A denial stands before the word that consents, in it, or right behind it; where the verb comes last, behind it.
+    """
+    consents = [place for hit in clause.hits if hit.act == "consent" for place in hit.places]
+    denials = [place for hit in clause.hits if hit.features & NEGATIONS for place in hit.places]
+    if not consents or not denials:
+        return True
+    return max(denials) > min(consents) if language in languages_with("verb_last") else min(denials) <= max(consents) + 1
 
 
 def _up_to_the_day(clause: Clause) -> Clause:

@@ -68,6 +68,8 @@ def _end(meaning: Meaning, context: Context | None) -> Kinds:
         return ("unknown",)
     if meaning.polarity == "-":
         return ("keep",)
+    if "block" in meaning.flags and thing not in RENEWALS:
+        return ("unknown",)
     if meaning.act == "stop" and thing in {"none", "unknown", "content"}:
         return ("end",) if thing == "none" and "want" in meaning.flags else ("unknown", "end")
     if thing in {"none", "unknown"} or meaning.inherited:

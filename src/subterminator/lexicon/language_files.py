@@ -16,6 +16,7 @@ from importlib import resources
 SETTINGS = {
     "compounds": "letters that join the words of a compound; only for languages that write compounds as one word",
     "concord": "adjacent negations count once",
+    "verb_last": "the verb comes last, behind what is said of: a denial behind it denies the verb",
     "thing_first": "a thing stands directly before what is done to it, without a word between",
     "condition_after": "a condition follows what it is about",
     "particles_follow": "a single sign is a word only behind what it belongs to, or between spaces",
@@ -179,6 +180,7 @@ CONSEQUENCES = {
     "deposit": "money that a person left as a security, and is to get back",
     "given_back": "says of a deposit that it is given back",
     "opinion": "asks how content somebody is: satisfaction, rating",
+    "characters": "what the length of a text is counted in",
     "except": "makes what is said of it only a part, or a condition: unless, only, minus",
     "further_periods": "names periods to come after the present one: another twelve months",
     "fixed_price": "a price that one keeps only while the subscription runs",

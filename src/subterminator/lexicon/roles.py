@@ -22,6 +22,7 @@ from subterminator.lexicon.meaning import ACTS, OBJECTS
 
 FLAGS = {
     "soft": "the act alone may only dismiss what is open",
+    "block": "what is blocked runs on: only charges and a renewal end by it",
     "noun": "the act as a thing, so that another act can take it as its object",
     "past": "done",
     "present": "said of now",

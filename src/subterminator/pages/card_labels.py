@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from subterminator.domain.page import Element
-from subterminator.domain.roles import BUTTONS
+from subterminator.domain.roles import BUTTONS, GROUPS_OF_FIELDS
 from subterminator.lexicon.language_files import settings
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.meaning import ENDING, ControlMeaning, Meaning
@@ -107,11 +107,12 @@ def _words_that_point() -> frozenset[str]:
 def _titled(block: PageBlock, lexicon: Lexicon) -> Iterator[tuple[Element, str]]:
     """Yield the controls of a block with the first line of what stands before each, after the control before it.
 
-    The name of a field and a line that wants a word typed ("Type CANCEL to go on") are no titles. The only control of a
-    card has the card's heading, if nothing else stands before it.
+    The name of a field or of a group of answers ("Kind of cancellation"), and a line that wants a word typed ("Type
+    CANCEL to go on"), are no titles. The only control of a card has the card's heading, if nothing else stands before it.
     """
     by_label = {normalise(each.label): each for each in block.controls if each.role in BUTTONS and each.label}
     fields = {normalise(each.label) for each in block.controls if each.role not in BUTTONS}
+    fields |= {normalise(each.label) for each in block.every_element if each.role in GROUPS_OF_FIELDS}
     title = ""
     for line in block.lines:
         if (words := normalise(line)) in fields or lexicon.asked_phrase.read(line)[0]:

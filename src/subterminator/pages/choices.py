@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from subterminator.domain.errors import WhichOne
 from subterminator.domain.protocols import Element, PageView
-from subterminator.domain.roles import FURNITURE
+from subterminator.domain.roles import FURNITURE, GROUPS_OF_FIELDS
 from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.language_files import either, settings
 from subterminator.lexicon.late_patterns import compiled_late
@@ -30,7 +30,6 @@ _LEAST = CANCELLING, _NEUTRAL, frozenset({"decline"})
 """Intents of the answers to prefer, best first."""
 _BESIDE = FURNITURE | {"complementary"}
 """Roles of the parts of a page that ask nothing, as its menus."""
-_RADIO_GROUPS = frozenset({"radiogroup", "group"})
 _SHOWN_OPTIONS = 4
 """Number of options that a message quotes."""
 _ORDERS_NOTHING = frozenset({"neutral"})
@@ -350,7 +349,7 @@ def _asks_for_the_end(clause: Meaning) -> bool:
 
 def question_over(answer: Element, view: PageView) -> str:
     """Return the question that an answer belongs to: the name of its group, else the heading of its part."""
-    group = view.closest(answer, _RADIO_GROUPS)
+    group = view.closest(answer, GROUPS_OF_FIELDS)
     return group.name if group is not None and group.name else section_of(answer, page_blocks(view))
 
 
@@ -441,7 +440,7 @@ def _groups(view: PageView) -> list[list[Element]]:
     named: dict[tuple[int, str | int | None], dict[int | None, list[Element]]] = {}
     for element in view.elements:
         if element.role == "radio" and not element.has("disabled") and not element.modal_blocked:
-            holder = view.closest(element, _RADIO_GROUPS)
+            holder = view.closest(element, GROUPS_OF_FIELDS)
             parts = named.setdefault(element.question, {})
             parts.setdefault(holder.ref if holder is not None else None, []).append(element)
     groups: list[list[Element]] = []

@@ -10,7 +10,7 @@ from subterminator.domain.protocols import Element, PageView, ServiceProtocol, T
 from subterminator.domain.roles import BUTTONS, DIALOGS, FURNITURE
 from subterminator.lexicon.currencies import sum_pattern
 from subterminator.lexicon.lexicon import Label, Lexicon
-from subterminator.lexicon.meaning import ENDING
+from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
@@ -298,7 +298,7 @@ class Controls:
 
         Not to advertising, paying, keeping or deleting, and it waives nothing.
         """
-        if any(each.act in {"refuse", "decline"} for each in Reader.load().read(element.label)):
+        if any(_is_a_no(each) for each in Reader.load().read(element.label)):
             return False
         barred = NEVER - {"accept"} if agrees_to_terms(element.label) else NEVER
         if "marketing" in self.lexicon.text(element.label) or self._orders(element, barred):
@@ -412,6 +412,11 @@ def _is_of_the_site(view: PageView, element: Element) -> bool:
     """Return whether a link stands in the site's footer, and so is no step of what the page is about: "Leaving us"."""
     landmark = view.closest(element, FURNITURE)
     return landmark is not None and landmark.role == "contentinfo" and bool(element.href) and not element.form_method
+
+
+def _is_a_no(clause: Meaning) -> bool:
+    """Return whether a clause of a box refuses something: "I do not agree"."""
+    return clause.act in {"refuse", "decline"} or (clause.act == "accept" and clause.polarity == "-")
 
 
 def _ends_in_dots(element: Element) -> bool:

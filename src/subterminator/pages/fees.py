@@ -433,6 +433,8 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float
         return sentence
     if _POSTAL_ADDRESS.fullmatch(sentence) and not amount_pattern().search(sentence):
         return ""
+    if _is_a_length(sentence) and not _names_a_cost(sentence, lexicon):
+        return ""
     if _USER_NAME.fullmatch(sentence) or (known_page and (_ADDRESS.fullmatch(sentence) or _is_a_person(sentence))):
         return ""
     placed = _without(sentence, _MEASURE, _E_MAIL, _TIME, _TELEPHONE)
@@ -465,6 +467,11 @@ def _without_code(found: re.Match[str]) -> str:
     """Return what is left without a postal code; a word in small letters before or after it may name a sum."""
     beside = [each for each in found.groups() if each]
     return " ".join(beside) if beside and not any(each[0].islower() for each in beside) else found[0]
+
+
+def _is_a_length(line: str) -> bool:
+    """Return whether a line tells how long a text may be: "2500 characters maximum"."""
+    return any(words_of(each, "characters").search(plain_text(line)) for each in languages())
 
 
 def _is_a_person(line: str) -> bool:

@@ -271,8 +271,13 @@ const names = (() => {
     const hint = root || step === 'reference' ? attr(el, 'placeholder') || attr(el, 'aria-placeholder') || '' : '';
     return hint || (root && ASKING.has(role) ? captioned(el) : '');
   };
-  /** The term, or the header of the row, before the cell of a field without a name: not accname, but what people read. */
+  /**
+   * What people read as the name of a field without one, though accname does not: a label that the kit hides and shows a
+   * copy of in its frame, the term or the header of the row before its cell.
+   */
   const captioned = el => {
+    const written = [...new Set(labels(el).map(label => squeeze(textContent(label))))].filter(Boolean).join(' ');
+    if (written) return written.slice(0, MOST_OF_A_CAPTION);
     const cell = closest(el, at => localName(at) === 'dd' || localName(at) === 'td');
     if (!cell) return '';
     const beside = children(up(cell));

@@ -700,6 +700,23 @@ def test_unknown_page_of_the_flow_asks_only_by_new_questions(shown: tuple[Elemen
     assert policy().asks_something_else(after, before) is asks
 
 
+@pytest.mark.spec("approval.led-on")
+@pytest.mark.parametrize(
+    ("before", "after", "asks"),
+    [
+        (f"{HOME}/contract/wizard", f"{HOME}/contract/wizard", True),
+        (f"{HOME}/order/s1", f"{HOME}/order/s1/confirm", True),
+        (f"{HOME}/contract/wizard", f"{HOME}/contract/overview", False),
+        (ACCOUNT, ACCOUNT, False),  # the account's own page asks for nothing by standing there again
+    ],
+)
+def test_step_of_a_wizard_is_known_by_the_address_of_the_one_before(before: str, after: str, *, asks: bool) -> None:
+    """Required: at the same address or one below it, if it has questions that the one before had not."""
+    one = page(control("Next", node="0:30"), url=before, text="Step one\nNext")
+    two = page(control("Keep the number", "radio"), control("Next", node="0:31"), url=after, text="Step two\nNext")
+    assert policy().asks_something_else(two, one) is asks
+
+
 def in_a_dialog(*shown: Element) -> PageView:
     """A dialog with these controls over the account page."""
     opened = Element(1, "0:50", "dialog", "Cancellation", tag="div", box=Box(0, 0, 400, 300))

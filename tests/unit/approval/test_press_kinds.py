@@ -599,3 +599,31 @@ def test_going_on_beside_not_now_may_take_the_offer(offer: str, going_on: str, d
     read = POLICY.read_press(shown.elements[0], CLICK, shown, in_flow=True)
     assert read.kind is PressKind.UNKNOWN
     assert "does not say whether it takes it" in read.warning
+
+
+@pytest.mark.spec("approval.vague")
+@pytest.mark.parametrize(
+    ("chosen", "kind", "warned"),
+    [
+        ("Cancel my subscription", PressKind.END, False),
+        ("Pause my subscription", PressKind.UNKNOWN, True),
+        ("Something else", PressKind.UNKNOWN, True),
+    ],
+)
+def test_next_is_read_by_the_chosen_answer_before_the_heading(chosen: str, kind: PressKind, warned: bool) -> None:
+    """Required: under "Change subscription" it may change it, unless the only chosen answer is to end it."""
+    heading = replace(control("Change subscription", "heading", node="0:1", level=1), interactive=False)
+    answers = [control(chosen, "radio", node="0:2", states=("checked",)), control("Move", "radio", node="0:3")]
+    view = page(heading, *answers, url=f"{HOME}/wizard", text=f"Change subscription\n{chosen}\nMove")
+    read = on(view, "Next")
+    assert (read.kind, bool(read.warning)) == (kind, warned)
+
+
+@pytest.mark.spec("approval.vague")
+@pytest.mark.parametrize(("nearer", "warned"), [("Why are you leaving?", False), ("Your details", True)])
+def test_heading_of_the_end_outweighs_those_outside_of_it(nearer: str, warned: bool) -> None:
+    """Required: a question of the end on a page that is called "Change subscription" is about the end."""
+    outer = replace(control("Change subscription", "heading", node="0:1", level=1), interactive=False)
+    inner = replace(control(nearer, "heading", node="0:2", level=2), interactive=False)
+    view = page(outer, inner, url=f"{HOME}/wizard", text=f"Change subscription\n{nearer}")
+    assert bool(on(view, "Next").warning) is warned

@@ -243,3 +243,15 @@ def test_link_that_only_points_means_its_sentence(sentence: str, label: str, can
 def test_word_that_may_close_the_dialog_is_read_under_its_question(text: str, question: str, best: str | None) -> None:
     """Required: confirmed, and asked with that very word, it ends; bare, or about another thing, it does not."""
     assert answering(label_of(Lexicon.load(), text), text, question).best == best
+
+
+@pytest.mark.spec("engine.controls")
+def test_name_of_a_group_of_answers_is_no_title_of_what_stands_below_it() -> None:
+    """Required: "Kind of cancellation" over two answers does not turn the "Cancel now" of that form into another end."""
+    texts = ("Art der Kündigung *", "Ordentliche Kündigung", "Jetzt kündigen")
+    group = replace(control(texts[0], "radiogroup", node="0:1", block=0), interactive=False)
+    answer = control(texts[1], "radio", node="0:2", block=0)
+    last = control(texts[2], node="0:3", block=0)
+    whole = "\n".join(texts)
+    view = page(group, answer, last, text=whole, blocks=(Block("form", 0, len(whole)),))
+    assert card_labels(page_blocks(view), Lexicon.load()) == {}

@@ -31,6 +31,20 @@ def step_to_complete_form(page: Situation, control: Element) -> Step | None:
     return step_to_answer(page) if any(each.role != "radio" or not chosen for each in waiting) else None
 
 
+def step_in_open_list(page: Situation) -> Step | None:
+    """Choose an option of the list that the last step opened: a press beside it, as on what covers it, would shut it."""
+    return _step_to_choose_option(page) if page.memory.has_opened_list() else None
+
+
+def _step_to_choose_option(page: Situation) -> Step | None:
+    shown = page.choices.option(page.untried)
+    if shown is None:
+        return None
+    if shown.in_viewport and not shown.hit and page.may_wait:
+        return page.step("wait", f"{shown.describe()} is not in its place yet", shown, value=LOADING_SECONDS)
+    return page.step("answer", f"{shown.describe()} is the answer that says least", shown)
+
+
 def step_to_answer(page: Situation) -> Step | None:
     """Answer a question of the page with the least telling answer; of personal data, with what the account shows."""
     came_back = page.memory.came_back(page.fingerprint)
@@ -40,10 +54,8 @@ def step_to_answer(page: Situation) -> Step | None:
     for each in page.untried.elements:
         if option := page.choices.listed(each, insist=came_back):
             return page.step("answer", f"{option!r} of {each.describe()} says least", each, value=option)
-    if (shown := page.choices.option(page.untried)) is not None:
-        if shown.in_viewport and not shown.hit and page.may_wait:
-            return page.step("wait", f"{shown.describe()} is not in its place yet", shown, value=LOADING_SECONDS)
-        return page.step("answer", f"{shown.describe()} is the answer that says least", shown)
+    if (option := _step_to_choose_option(page)) is not None:
+        return option
     shut = page.choices.unopened_list(page.untried, page.memory.chosen_options(), page.memory.answered_lists())
     if shut is not None:
         return page.step("answer", f"{shut.describe()} asks for a choice", shut)

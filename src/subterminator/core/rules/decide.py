@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from urllib.parse import urljoin
 
-from subterminator.core.rules.answers import step_to_answer, step_to_complete_form
+from subterminator.core.rules.answers import step_in_open_list, step_to_answer, step_to_complete_form
 from subterminator.core.rules.learned import find_control, steps_on
 from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.preparations import step_before_press
@@ -96,6 +96,8 @@ class _PageDecision:
 
     def _step_for_state(self) -> Step:
         page = self._page
+        if (choice := step_in_open_list(page)) is not None:
+            return choice
         if (closed := page.memory.closing_led_away(page.fingerprint)) is not None and closed.element is not None:
             why = f"{closed.element.describe()} led away from the cancellation"
             return replace(page.step("go", why, value=closed.page.url), leads_out=closed)

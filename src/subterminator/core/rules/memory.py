@@ -408,6 +408,13 @@ class Memory:
             if opened is not None and option is not None and opened.role not in _OPTIONS and option.role in _OPTIONS
         )
 
+    def has_opened_list(self) -> bool:
+        """Return whether the last step opened a list, for the choice of an option."""
+        last = next((each for each in reversed(self._taken) if each.step.kind not in _STILL), None)
+        if last is None or last.step.kind != "answer" or last.outcome is not StepOutcome.WORKED:
+            return False
+        return last.step.element is not None and last.step.element.role == "combobox" and not last.step.value
+
     def has_opened(self, page: PageFingerprint) -> bool:
         """Return whether a cancellation was opened on another page, and no address opened since."""
         for each in reversed(self._taken[self._since :]):

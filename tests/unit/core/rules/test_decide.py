@@ -788,3 +788,16 @@ def test_dialog_that_covered_the_cancel_link_is_no_step_of_the_cancellation() ->
     promoted = replace(shown, elements=(replace(box, ref=0), *inside, link), dialog=0)
     closing = decide(promoted, Service(), memory)
     assert (closing.kind, closing.element and closing.element.node) == ("close", later.node)
+
+
+@pytest.mark.spec("rules.kits")
+def test_option_of_the_list_that_was_opened_goes_before_what_covers_the_page() -> None:
+    """Required: a press on the cookie notice beside an open list shuts it, and the choice is lost."""
+    asking = control("When?", "combobox", node="0:20", states=("collapsed",))
+    onward = control("Continue cancelling", node="0:21", covered_by="Cookies")
+    notice = control("Reject all", node="0:22")
+    shut = page(asking, onward, notice, url=SURVEY, text="When should it end?")
+    options = [control(each, "option", node=f"0:3{n}") for n, each in enumerate(("9 December 2026", "9 January 2027"))]
+    opened = replace(shut, elements=(replace(asking, states=("expanded",)), onward, notice, *options))
+    taken = step(opened, after(shut, "answer", element=asking))
+    assert (taken.kind, taken.element) == ("answer", options[0])
