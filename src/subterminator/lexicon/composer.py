@@ -143,7 +143,9 @@ def _is_refused(clause: Clause, language: str) -> bool:
     denials = [place for hit in clause.hits if hit.features & NEGATIONS for place in hit.places]
     if not consents or not denials:
         return True
-    return max(denials) > min(consents) if language in languages_with("verb_last") else min(denials) <= max(consents) + 1
+    return (
+        max(denials) > min(consents) if language in languages_with("verb_last") else min(denials) <= max(consents) + 1
+    )
 
 
 def _up_to_the_day(clause: Clause) -> Clause:
