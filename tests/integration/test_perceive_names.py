@@ -128,7 +128,7 @@ async def test_rule_that_comes_later_is_heeded(change: str, chromium: Playwright
 async def test_field_without_a_name_is_called_by_its_caption(
     html: str, name: str, chromium: PlaywrightBrowser, page_at: Pages
 ) -> None:
-    """Required: by a label that the kit hides and draws a copy of, the term or the header of its row; not beside its own."""
+    """Required: by a label whose copy the kit draws, the term or the header of its row; not beside its own name."""
     await chromium.navigate(page_at(html))
     (field,) = [element for element in (await chromium.look()).elements if element.role == "combobox"]
     assert field.name == name

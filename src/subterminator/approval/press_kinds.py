@@ -186,10 +186,7 @@ class PressReader:
         view: PageView,
     ) -> ReadPress:
         """Compare the kind with the reader of meanings, under each heading; if the two differ, a person decides."""
-        dialog = asking_dialog(element, view)
-        headings = [dialog] if dialog else _headings_over(element, view)
-        if texts and all(map(_goes_on, texts)):
-            headings = _up_to_the_end(_chosen_end(element, view) or headings)
+        headings = _asked_over(element, texts, view)
         contexts: list[Context | None] = [Reader.load().context(each) for each in headings] or [None]
         surveyed = [_of_a_survey(each) for each in contexts]
         if surveyed != contexts and reasons_among(
@@ -475,6 +472,15 @@ def _headings_over(element: Element, view: PageView) -> list[str]:
     parts = page_blocks(view, view.dialog_around(element))
     headings = [*headings_of(element, parts), *(each.label for each in shown if each.level == 1)]
     return list(dict.fromkeys(headings or [each.label for each in shown[:1]]))
+
+
+def _asked_over(element: Element, texts: Sequence[str], view: PageView) -> list[str]:
+    """List what a control is asked under, the innermost first: a dialog, or headings; of "Next", the chosen end."""
+    if dialog := asking_dialog(element, view):
+        return [dialog]
+    headings = _headings_over(element, view)
+    onward = bool(texts) and all(map(_goes_on, texts))
+    return _up_to_the_end(_chosen_end(element, view) or headings) if onward else headings
 
 
 def _chosen_end(element: Element, view: PageView) -> list[str]:

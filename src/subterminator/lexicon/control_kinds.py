@@ -62,14 +62,13 @@ def _end(meaning: Meaning, context: Context | None) -> Kinds:
         return ("dismiss",)
     if thing == "pause":
         return ("resume",)
-    if thing in OTHERS or thing in {"terms", "support"}:
+    blocked = "block" in meaning.flags and thing not in RENEWALS
+    if blocked or thing in OTHERS or thing in {"terms", "support"}:
         return ("unknown",)
     if "past" in meaning.flags and "soft" not in meaning.flags and meaning.act == "end" and not meaning.others:
         return ("unknown",)
     if meaning.polarity == "-":
         return ("keep",)
-    if "block" in meaning.flags and thing not in RENEWALS:
-        return ("unknown",)
     if meaning.act == "stop" and thing in {"none", "unknown", "content"}:
         return ("end",) if thing == "none" and "want" in meaning.flags else ("unknown", "end")
     if thing in {"none", "unknown"} or meaning.inherited:

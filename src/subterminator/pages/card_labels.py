@@ -108,7 +108,7 @@ def _titled(block: PageBlock, lexicon: Lexicon) -> Iterator[tuple[Element, str]]
     """Yield the controls of a block with the first line of what stands before each, after the control before it.
 
     The name of a field or of a group of answers ("Kind of cancellation"), and a line that wants a word typed ("Type
-    CANCEL to go on"), are no titles. The only control of a card has the card's heading, if nothing else stands before it.
+    CANCEL to go on"), are no titles. The only control of a card has the card's heading, if nothing stands before it.
     """
     by_label = {normalise(each.label): each for each in block.controls if each.role in BUTTONS and each.label}
     fields = {normalise(each.label) for each in block.controls if each.role not in BUTTONS}

@@ -32,7 +32,7 @@ def step_to_complete_form(page: Situation, control: Element) -> Step | None:
 
 
 def step_in_open_list(page: Situation) -> Step | None:
-    """Choose an option of the list that the last step opened: a press beside it, as on what covers it, would shut it."""
+    """Choose an option of the list that the last step opened: a press beside it would shut it."""
     return _step_to_choose_option(page) if page.memory.has_opened_list() else None
 
 
