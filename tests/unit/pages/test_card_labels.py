@@ -247,7 +247,7 @@ def test_word_that_may_close_the_dialog_is_read_under_its_question(text: str, qu
 
 @pytest.mark.spec("engine.controls")
 def test_name_of_a_group_of_answers_is_no_title_of_what_stands_below_it() -> None:
-    """Required: "Kind of cancellation" over two answers does not turn the "Cancel now" of that form into another end."""
+    """Required: "Kind of cancellation" over answers does not turn the "Cancel now" of its form into another end."""
     texts = ("Art der K\u00fcndigung *", "Ordentliche K\u00fcndigung", "Jetzt k\u00fcndigen")
     group = replace(control(texts[0], "radiogroup", node="0:1", block=0), interactive=False)
     answer = control(texts[1], "radio", node="0:2", block=0)
