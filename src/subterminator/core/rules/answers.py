@@ -54,8 +54,8 @@ def step_to_answer(page: Situation) -> Step | None:
     for each in page.untried.elements:
         if option := page.choices.listed(each, insist=came_back):
             return page.step("answer", f"{option!r} of {each.describe()} says least", each, value=option)
-    if (option := _step_to_choose_option(page)) is not None:
-        return option
+    if (choice := _step_to_choose_option(page)) is not None:
+        return choice
     shut = page.choices.unopened_list(page.untried, page.memory.chosen_options(), page.memory.answered_lists())
     if shut is not None:
         return page.step("answer", f"{shut.describe()} asks for a choice", shut)
