@@ -50,6 +50,7 @@ def test_a_run_that_does_not_cancel_leaves_its_last_page(
             each for each in (directory / "page.txt").read_text().splitlines() if "PO Box" in each or "Street" in each
         ]
         assert line in report
+        assert line in " ".join(terminal.seen.decode().split())
     if scenario != "straight":
         letter = terminals.open("runs", "letter", "--language", "de")
         assert letter.end() == 0

@@ -6,8 +6,6 @@ import asyncio
 import os
 import sys
 import threading
-from contextlib import suppress
-from datetime import date
 from pathlib import Path
 
 from subterminator.cli.echo import echo
@@ -15,7 +13,7 @@ from subterminator.cli.output import RunDisplay, clean, quoted
 from subterminator.domain.answer_words import YES, is_no, is_yes
 from subterminator.domain.protocols import ApprovalRequest, Decision
 from subterminator.domain.wording import capital
-from subterminator.record.narration import day
+from subterminator.record.narration import day_of
 
 _TRIES = 3
 """Number of times that a question is asked, when other words are typed."""
@@ -109,7 +107,7 @@ class TerminalPerson:
             ("It sends", f"{clean(request.form_method).upper()} {clean(request.form_action)}".strip()),
             ("On page", f"{quoted(request.title)} {clean(request.url)}"),
             *(
-                (_LABELS.get(fact) or clean(fact, 20).capitalize(), _value(each))
+                (_LABELS.get(fact) or clean(fact, 20).capitalize(), day_of(each) or quoted(each))
                 for fact, each in request.all_facts.items()
             ),
             ("Why ask", clean(request.reason, 500)),
@@ -142,13 +140,6 @@ def agrees(input_fd: int, timeout_seconds: float, question: str) -> bool:
     except KeyboardInterrupt:
         return False
     return line is not None and line.strip().lower() in {"y", "yes"}
-
-
-def _value(fact: str) -> str:
-    """Return a day in words, which the run has read; any other text of the page in quotation marks."""
-    with suppress(ValueError):
-        return day(date.fromisoformat(fact))
-    return quoted(fact)
 
 
 def _duration(seconds: float) -> str:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 
 from subterminator.approval.warning_kinds import CHARGES, LOSSES
 from subterminator.domain.wording import in_quotes, visible
 from subterminator.fleet.store import Kind, Question
-from subterminator.record.narration import day
+from subterminator.record.narration import day_of
 
 TITLES = {
     Kind.APPROVAL: "Your yes is needed. This cannot be taken back.",
@@ -124,9 +123,7 @@ def _known(question: Question) -> Mapping[str, str]:
 
 def _dated(text: str) -> str:
     """Return a day in words, which the run has read; any other text in quotation marks."""
-    with suppress(ValueError):
-        return day(date.fromisoformat(text))
-    return quoted(text)
+    return day_of(text) or quoted(text)
 
 
 def command_for(question: Question) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from datetime import date, datetime
 from typing import Any, NamedTuple
 
@@ -79,6 +80,13 @@ def visible(text: str, longest: int) -> str:
 def day(value: date) -> str:
     """Format a date: 3 December 2026."""
     return f"{value.day} {value:%B %Y}"
+
+
+def day_of(text: object) -> str:
+    """Format an ISO date; "" for any other text."""
+    with suppress(ValueError):
+        return day(date.fromisoformat(str(text)))
+    return ""
 
 
 def moment(value: datetime) -> str:

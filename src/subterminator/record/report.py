@@ -19,7 +19,7 @@ from subterminator.domain.outcomes import Outcome
 from subterminator.record import evidence
 from subterminator.record.events import Event
 from subterminator.record.letters import letter_for
-from subterminator.record.narration import day, describe_event, headline, moment, zone_of
+from subterminator.record.narration import day, day_of, describe_event, headline, moment, zone_of
 from subterminator.record.next_steps import has_letter, next_steps
 from subterminator.record.runs import Approval, RunRecord
 
@@ -157,15 +157,9 @@ def _template() -> Template:
 def _named_facts(facts: object) -> dict[str, str]:
     if not isinstance(facts, Mapping):
         return {}
-    return {_FACTS.get(name, name.capitalize()): _date_in_words(value) for name, value in facts.items() if value}
-
-
-def _date_in_words(value: object) -> str:
-    text = str(value)
-    try:
-        return day(datetime.strptime(text, "%Y-%m-%d"))
-    except ValueError:
-        return text[:300]
+    return {
+        _FACTS.get(name, name.capitalize()): day_of(value) or str(value)[:300] for name, value in facts.items() if value
+    }
 
 
 def _question(run: RunRecord, approval: Approval) -> Question:

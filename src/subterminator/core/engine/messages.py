@@ -32,8 +32,13 @@ PROGRESS = {
 """Present action in each state."""
 
 _NOTHING = re.compile(r"\b(N|n)othing was sent\b(?: here)?")
-_NUMBERS = r"\d[\d ()./-]{5,}\d|\d{1,2}[:.]\d{2}|@|\d{4,5} [A-Z]"
-_contact = compiled_late(lambda: rf"{_NUMBERS}|{either('names', 'contact')}", re.IGNORECASE)
+_NUMBERS = r"\d[\d ()./-]{5,}\d|\d{1,2}[:.]\d{2}|@"
+_POSTAL_CODES = (
+    r"(?-i:\d{4,5} [A-Z]|\b[A-Z]{2},? \d{5}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b"
+    r"|\b\d{3} \d{2} [A-Z]|\b\d{2}-\d{3} [A-Z]|\u3012)"
+)
+"""Each with what stands beside it: a place after it, or the state before it."""
+_contact = compiled_late(lambda: rf"{_NUMBERS}|{_POSTAL_CODES}|{either('names', 'contact')}", re.IGNORECASE)
 """A telephone number, an hour, an e-mail address or a postal address."""
 
 

@@ -80,3 +80,24 @@ def test_a_strange_host_is_named_to_the_person(url: str, strange: str) -> None:
     told = messages.host_warning(Service(), url)
     assert bool(told) == bool(strange)
     assert strange in told
+
+
+@pytest.mark.spec("engine.barred")
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("Tidelight Members, 12 Harbour Street, Portland, ME 04101", True),
+        ("Postfach 12, 10115 Berlin", True),
+        ("PO Box 9, Leeds LS1 4AP", True),
+        ("100 King St W, Toronto ON M5X 1A9", True),
+        ("Box 12, 111 22 Stockholm", True),
+        ("ul. Prosta 1, 00-838 Warszawa", True),
+        ("\u3012150-0002 \u6e0b\u8c37\u533a", True),
+        ("We answer within ten working days", False),
+        ("we have sent you 20 letters in 20260 days", False),
+    ],
+)
+def test_the_message_names_the_postal_address(line: str, told: bool) -> None:
+    """Required: where a letter is wanted, the line to write on it, by the codes of several countries."""
+    message = messages.manual(Service(), "Cancel by letter", f"Cancel by letter\n{line}\nBack to account")
+    assert (f"It also says {line!r}." in message) is told
