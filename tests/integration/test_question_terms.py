@@ -71,6 +71,7 @@ def lanternbox() -> Iterator[Lanternbox]:
 
 
 @pytest.mark.spec("approval.question")
+@pytest.mark.spec("approval.reasons-in-words")
 @pytest.mark.spec("record.report-local")
 def test_question_and_report_name_price_and_plan_of_the_account_that_links_led_to(
     tmp_path: Path, attached: str
@@ -92,6 +93,7 @@ def test_question_and_report_name_price_and_plan_of_the_account_that_links_led_t
     assert "Account “jo@mail.example”" in asked
     assert "Price now “€13.99 a month”" in asked
     assert "4.99" not in asked
+    assert asked.partition("Why ask ")[2].startswith("it reads 'Cancel subscription'"), asked
     report = " ".join(next((tmp_path / "runs").glob("*/report.html")).read_text(encoding="utf-8").split())
     assert "<dt>Plan</dt><dd>Premium Duo</dd>" in report.replace("> <", "><")
     assert "<dt>Price</dt><dd>€13.99 a month</dd>" in report.replace("> <", "><")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import subprocess
@@ -18,6 +19,8 @@ import pytest
 from packaging.requirements import Requirement
 
 from subterminator import __version__
+from subterminator.practice import PracticeSite
+from terminal import Terminals
 
 ROOT = Path(__file__).parents[2]
 
@@ -107,6 +110,26 @@ def test_the_plain_installation_cancels_and_names_the_extra_that_is_missing(whee
     assert claude.stderr.endswith(f"pip install '{wheel}[claude]'\n")
     assert "needs the extra claude: " in unasked.stderr
     assert server.stderr.endswith(f"pip install '{wheel}[mcp]'\n")
+
+
+@pytest.mark.matrix
+@pytest.mark.spec("setup.first-run")
+async def test_a_first_run_needs_an_address_and_one_yes(wheel: Path, tmp_path: Path) -> None:
+    """Required: from a home page of which nothing is known to the end, at a terminal, in a folder of nobody's."""
+    python = install(wheel, tmp_path / "venv")
+    settings = {"HOME": str(tmp_path), "PYTHONPATH": "", "SUBTERMINATOR_CONFIRM_TIMEOUT": "60"}
+    settings |= {f"SUBTERMINATOR_{name}_DIR": str(tmp_path / name) for name in ("CONFIG", "DATA", "OUTPUT")}
+    async with PracticeSite("straight") as site:
+        with Terminals(settings, (str(python), "-m", "subterminator")) as terminals:
+            terminal = terminals.open("cancel", f"{site.base_url}/", "--headless", "--plain")
+            await asyncio.to_thread(terminal.read_until, b"You have 60 seconds.")
+            terminal.type(b"confirm\n")
+            await asyncio.to_thread(terminal.read_until, b"[y/N]")
+            terminal.type(b"\n")
+            code = await asyncio.to_thread(terminal.end)
+        assert (code, site.ledger.final_requests) == (0, 1), terminal.seen.decode()
+    assert terminal.seen.count(b"Your yes is needed.") == 1
+    assert "“Two screens, full HD · $13.49 a month”" in terminal.seen.decode()
 
 
 @pytest.mark.matrix

@@ -6,7 +6,7 @@ import os
 import pty
 import select
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import TracebackType
 from typing import Self
@@ -53,13 +53,14 @@ class Terminals:
 
     settings: Mapping[str, str]
     """Of the environment, beside those of the tests."""
+    command: Sequence[str] = tuple(COMMAND)
     _opened: list[Terminal] = field(default_factory=list)
 
     def open(self, *arguments: str) -> Terminal:
         """Run `subterminator` in a terminal of its own."""
         hand, program = pty.openpty()
         process = subprocess.Popen(
-            [*COMMAND, *arguments],
+            [*self.command, *arguments],
             stdin=program,
             stdout=program,
             stderr=program,
