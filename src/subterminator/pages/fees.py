@@ -445,6 +445,8 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float
     if not any(digits <= sum(map(str.isdigit, each)) < _OF_A_PHONE and not _CODE.match(each) for each in numbers):
         return ""
     clauses = statement_of(sentence).meanings
+    if clauses and all(each.act == "keep" and each.polarity == "+" for each in clauses):
+        return ""  # "You keep your 11 claim-free years"
     strange = not clauses or all(each.coverage < least for each in clauses)
     return sentence if strange and len(re.findall(r"[^\W\d_]{2,}", sentence)) > 1 else ""
 

@@ -145,6 +145,12 @@ def _is_second(part: str) -> bool:
     return bool(clauses) and all(each.act == "none" and not each.unknown and "time" in each.flags for each in clauses)
 
 
+def _is_done(clause: Meaning) -> bool:
+    """Return whether a clause is only the state of what was done: "Completed", "Paid", "Successful"."""
+    done = clause.act in {"finish", "pay"} or "done" in clause.flags
+    return done and "past" in clause.flags <= {"past", "done", "finish", "pay"} and not clause.unknown
+
+
 def _is_harmless(part: str, language: str, lexicon: Lexicon, today: date, prices: Collection[str]) -> bool:
     clauses, text = statement_of(part).meanings, plain_text(part)
     days = [each.when for each in lexicon.dates.read(normalise(part), today)]
@@ -176,6 +182,9 @@ def _is_harmless(part: str, language: str, lexicon: Lexicon, today: date, prices
     caption = len(amount_pattern().sub(" ", part).split()) <= _CAPTION_WORDS
     acts = any(each.act in {"charge", "pay"} and each.tense != "none" and "noun" not in each.flags for each in clauses)
     if sum_is_regular and caption and not ends and not acts and amount_words("monthly").search(text):
+        return True
+    said = [each for each in clauses if each.flags - {"after_colon"} or each.unknown]
+    if sum_is_regular and caption and said and all(map(_is_done, said)):
         return True
     if charging or says["charged"]:
         return False
