@@ -186,7 +186,7 @@ async def measure(folder: Path, work: Path, rounds: int) -> str:
 async def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("sites", nargs="*")
-    parser.add_argument("--set", dest="group", default="small", choices=["sites", "small", "last"])
+    parser.add_argument("--set", dest="group", default="small", help="a folder beside this file, or the path of one")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("-o", dest="out", type=Path)
     options = parser.parse_args()

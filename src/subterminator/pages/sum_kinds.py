@@ -145,10 +145,15 @@ def _is_second(part: str) -> bool:
     return bool(clauses) and all(each.act == "none" and not each.unknown and "time" in each.flags for each in clauses)
 
 
-def _is_done(clause: Meaning) -> bool:
-    """Return whether a clause is only the state of what was done: "Completed", "Paid", "Successful"."""
-    done = clause.act in {"finish", "pay"} or "done" in clause.flags
-    return done and "past" in clause.flags <= {"past", "done", "finish", "pay"} and not clause.unknown
+def _was_made(clauses: Sequence[Meaning]) -> bool:
+    """Return whether clauses beside a sum only say that something was done: "Completed", "Paid", "Successful"."""
+    said = [each for each in clauses if each.flags - {"after_colon"} or each.unknown]
+    return bool(said) and all(
+        (each.act in {"finish", "pay"} or "done" in each.flags)
+        and "past" in each.flags <= {"past", "done", "finish", "pay"}
+        and not each.unknown
+        for each in said
+    )
 
 
 def _is_harmless(part: str, language: str, lexicon: Lexicon, today: date, prices: Collection[str]) -> bool:
@@ -181,10 +186,8 @@ def _is_harmless(part: str, language: str, lexicon: Lexicon, today: date, prices
         return not ends
     caption = len(amount_pattern().sub(" ", part).split()) <= _CAPTION_WORDS
     acts = any(each.act in {"charge", "pay"} and each.tense != "none" and "noun" not in each.flags for each in clauses)
-    if sum_is_regular and caption and not ends and not acts and amount_words("monthly").search(text):
-        return True
-    said = [each for each in clauses if each.flags - {"after_colon"} or each.unknown]
-    if sum_is_regular and caption and said and all(map(_is_done, said)):
+    monthly = not ends and not acts and amount_words("monthly").search(text)
+    if sum_is_regular and caption and (monthly or _was_made(clauses)):
         return True
     if charging or says["charged"]:
         return False
