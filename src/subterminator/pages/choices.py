@@ -42,6 +42,7 @@ _POLAR = {
 _FEW = 3
 """Most words of an answer that says little more than yes or no."""
 _WANTED = ENDING | {"go_on", "finish"}
+_ONWARD = frozenset({"go_on", "request", "none"})
 _NOT_PLAINLY = frozenset({"plural", "extra", "whole", "without"})
 """Flags of a question for more than this end, or for another day: "all your subscriptions", "today instead of May"."""
 _OF_A_TIME = ENDING | {"none", "renew", "expire"}
@@ -83,6 +84,9 @@ class Choices:
             if chosen is None and (answer := yes_or_no(question_over(group[0], view), labels)) is not None:
                 return group[answer]
             harmless = self._harmless(group)
+            onward = list(filter(_only_goes_on, harmless))
+            if chosen is not None and len(onward) == 1:
+                return onward[0]  # "Go on with my request" beside what it offers instead
             asks = survey or sum(map(_is_reason, harmless)) > 1
             if not asks and len(group) > len(harmless) > 1:
                 harmless = [each for each in harmless if self._controls.says(each, _ANSWERS)]
@@ -275,6 +279,13 @@ class Choices:
         least = [each for wanted in _LEAST for each in harmless if self._controls.says(each, wanted)]
         least += [*filter(_tells_nothing, harmless), *filter(_is_reason, harmless), *harmless]
         return least[0] if least else None
+
+
+def _only_goes_on(answer: Element) -> bool:
+    """Return whether an answer only goes on with what was begun: "Go on with my request"."""
+    meant = Reader.load().control(first_line(answer, answer.label))
+    acts = {each.act for each in meant.meanings}
+    return meant.kind == "proceed" and not meant.also and "go_on" in {*acts, *meant.meaning.flags} and acts <= _ONWARD
 
 
 def later_than_now(labels: Sequence[str]) -> int | None:

@@ -140,3 +140,23 @@ def test_nothing_is_claimed_that_only_the_person_knows() -> None:
     assert choices.listed(plain) == ""
     assert choices.listed(plain, insist=True) == "Nice"
     assert choices.unopened_list(page(control("Ground (optional)", "combobox", states=("collapsed",)))) is None
+
+
+@pytest.mark.spec("engine.survey")
+@pytest.mark.parametrize(
+    ("labels", "chosen"),
+    [
+        (("Switch to Basic: $9 a month", "Keep it, two months free", "Continue with my request"), 2),
+        (("Passer à la formule Basic : 9 €", "Être rappelé par un conseiller", "Poursuivre ma demande"), 2),
+        (("Switch to Basic: $9 a month", "Continue to checkout", "Pause for a month"), None),
+    ],
+)
+def test_answer_that_goes_on_is_taken_in_place_of_a_chosen_offer(labels: tuple[str, ...], chosen: int | None) -> None:
+    """Required: "Continue with my request" among offers of which one is chosen beforehand; nothing that may buy."""
+    answers = [
+        control(label, "radio", node=f"0:{n}", states=("unchecked" if n else "checked",))
+        for n, label in enumerate(labels)
+    ]
+    view = page(*answers, text="\n".join(("And now?", *labels)))
+    answer = Choices(Controls(Service(), Lexicon.load())).answer(view, survey=False)
+    assert answer == (None if chosen is None else view.elements[chosen])

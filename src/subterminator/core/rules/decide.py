@@ -236,13 +236,16 @@ class _PageDecision:
             return page.step("wait", "the page shows nothing yet", value=LOADING_SECONDS)
         if step := self._step_to_decline():
             return step
-        if step := self._step_to_start():
-            return step
+        start = self._step_to_start()
+        control = start.element if start is not None else None
+        anew = page.has_begun and control is not None and page.view.closest(control, FURNITURE) is not None
+        if start is not None and not anew:
+            return start
         step = self._step_to_cancelling_choice()
-        if step is None and (page.has_opened or page.dialog_of_flow):
+        if step is None and (page.has_opened or page.dialog_of_flow or anew):
             step = step_to_answer(page) or self._step_to_press("submit", "survey_submit", State.FINAL_CONFIRMATION)
             step = step or (self._step_to_end_where_it_stands() if page.dialog_of_flow else None) or self._step_along()
-        return step or self._step_to_reveal("way on")
+        return step or start or self._step_to_reveal("way on")  # a menu's link, on a page of the flow, begins anew
 
     def _step_to_cancelling_choice(self) -> Step | None:
         """Choose the answer that cancels; once it is chosen, press what submits it. None without such an answer."""

@@ -801,3 +801,17 @@ def test_option_of_the_list_that_was_opened_goes_before_what_covers_the_page() -
     opened = replace(shut, elements=(replace(asking, states=("expanded",)), onward, notice, *options))
     taken = step(opened, after(shut, "answer", element=asking))
     assert (taken.kind, taken.element) == ("answer", options[0])
+
+
+@pytest.mark.spec("engine.survey")
+def test_link_of_a_menu_begins_anew_only_after_the_answers_of_the_page() -> None:
+    """Required: on an unknown page of a cancellation that has begun, its question is answered first."""
+    menu = replace(control("", "contentinfo", node="0:1"), interactive=False)
+    again = control("Cancel a contract", "link", node="0:2", href=f"{HOME}/cancel", parent=0, depth=1)
+    labels = ("Switch to Basic: $9 a month", "Continue with my request")
+    answers = [
+        control(label, "radio", node=f"0:1{n}", states=("unchecked" if n else "checked",))
+        for n, label in enumerate(labels)
+    ]
+    view = page(menu, again, *answers, control("Confirm", node="0:20"), url=SURVEY, text="And now?")
+    assert step(view, after(ACTIVE_PAGE, "open", element=OPEN)).element == view.elements[3]
