@@ -52,7 +52,8 @@ async def _reach(cdp_url: str) -> None:
     except TimeoutError:
         return
     except (OSError, ValueError) as error:
-        raise ConfigurationError(no_browser_at(cdp_url, str(error))) from error
+        why = getattr(error, "strerror", None) or "nothing listens there"
+        raise ConfigurationError(no_browser_at(cdp_url, why)) from error
     writer.close()
     with suppress(OSError):
         await writer.wait_closed()

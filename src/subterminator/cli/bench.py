@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, NoReturn
 
 import click
 
+from subterminator.cli.browser_address import BROWSER_ADDRESS
 from subterminator.cli.cancel import complete_brain, complete_scenario
 from subterminator.cli.echo import echo
 
@@ -61,7 +62,12 @@ if TYPE_CHECKING:
     type=click.Path(exists=True, file_okay=False, path_type=Path),
     help="With --adapter: the sites in this folder, such as tests/field/small, instead of the scenarios.",
 )
-@click.option("--cdp-url", metavar="URL", help="One running browser for all runs. Default: each run starts its own.")
+@click.option(
+    "--cdp-url",
+    type=BROWSER_ADDRESS,
+    metavar="URL",
+    help="One running browser for all runs. Default: each run starts its own.",
+)
 @click.option(
     "--output-dir",
     type=click.Path(file_okay=False, path_type=Path),

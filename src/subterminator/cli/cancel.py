@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from subterminator.cli.browser_address import BROWSER_ADDRESS
 from subterminator.cli.echo import echo
 from subterminator.cli.opposites import Opposites
 
@@ -124,6 +125,7 @@ def complete_brain(ctx: click.Context, parameter: click.Parameter, incomplete: s
 )
 @click.option(
     "--cdp-url",
+    type=BROWSER_ADDRESS,
     metavar="URL",
     help="Use a browser that runs with --remote-debugging-port and a --user-data-dir of its own. It stays open.",
 )
@@ -224,8 +226,6 @@ def _check_conflicts(parameters: dict[str, Any]) -> None:
         raise click.UsageError("--model is for a brain with models: omit it, or use --brain claude or openai.")
     if parameters["brain_url"] and parameters["brain"] != "openai":
         raise click.UsageError("--brain-url is the address of --brain openai: add that, or omit it.")
-    if parameters["cdp_url"] and not parameters["cdp_url"].startswith(("http://", "https://", "ws://", "wss://")):
-        raise click.UsageError(f"--cdp-url needs an address like http://127.0.0.1:9222, not {parameters['cdp_url']!r}.")
 
 
 def _create_profile_folder(profile: Path) -> None:

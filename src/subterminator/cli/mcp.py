@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from subterminator.cli.browser_address import BROWSER_ADDRESS
 from subterminator.cli.echo import echo
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ FILE = click.Path(dir_okay=False, exists=True, path_type=Path)
 @click.option(
     "--headless/--headed", default=None, help="Without or with a window. Default: a window, if there is a screen."
 )
-@click.option("--cdp-url", metavar="URL", help="Use your browser, running with remote debugging.")
+@click.option("--cdp-url", type=BROWSER_ADDRESS, metavar="URL", help="Use your browser, running with remote debugging.")
 @click.option("--profile-dir", type=FOLDER, help="Keep the browser profile in this folder, so that your sign-in lasts.")
 @click.option("--browser-path", metavar="PATH", help="Chromium to start. Default: found automatically.")
 @click.option("--output-dir", type=FOLDER, help="Folder for the run's record.")

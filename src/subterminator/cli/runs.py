@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from subterminator.cli.browser_address import BROWSER_ADDRESS
 from subterminator.cli.echo import echo, echo_path, echo_words, short_path
 from subterminator.cli.opposites import Opposites
 from subterminator.cli.verify import trust_option
@@ -44,6 +45,7 @@ _HEADLESS = click.option(
 )
 _CDP_URL = click.option(
     "--cdp-url",
+    type=BROWSER_ADDRESS,
     metavar="URL",
     help="Use a browser that runs with --remote-debugging-port and a --user-data-dir of its own.",
 )

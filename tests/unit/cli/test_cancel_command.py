@@ -187,7 +187,16 @@ def test_what_is_not_said_is_left_to_the_settings(wiring: Wiring) -> None:
     [
         (["--service", "netflix", "--scenario", "straight"], "--scenario is for the practice site"),
         (["--service", "netflix", "--cdp-url", "http://127.0.0.1:1", "--headless"], "--cdp-url uses a running browser"),
-        (["--service", "netflix", "--cdp-url", "u", "--profile-dir", "p"], "--cdp-url uses a running browser"),
+        (
+            ["--service", "netflix", "--cdp-url", "http://127.0.0.1:1", "--profile-dir", "p"],
+            "--cdp-url uses a running browser",
+        ),
+        (["--service", "netflix", "--cdp-url", "localhost:9222"], "needs an address like http://127.0.0.1:9222"),
+        (
+            ["--service", "netflix", "--cdp-url", "http://127.0.0.1:99999"],
+            "needs an address like http://127.0.0.1:9222",
+        ),
+        (["--service", "netflix", "--cdp-url", "ws://[::1"], "needs an address like http://127.0.0.1:9222"),
         (["--service", "netflix", "--brain", "rules", "--model", "m"], "--model is for a brain with models"),
         ([], "No service given"),
         (["--no-input"], "No service given"),
