@@ -145,6 +145,14 @@ def test_day_of_the_renewal_becomes_that_of_the_end(
     assert (reading.state, reading.ends) == (state, ends)
 
 
+@pytest.mark.spec("account.changes")
+def test_state_that_turned_has_its_own_day() -> None:
+    """Required: the day in that line is the day of the end."""
+    turned = [Item("status_turned", "Filou: cancelled on 28 December 2026")]
+    reading = weigh(turned, [], TODAY, Snapshot(), ())
+    assert (reading.state, reading.ends) == ("scheduled", date(2026, 12, 28))
+
+
 @pytest.mark.spec("account.reasons")
 def test_reading_keeps_its_evidence_the_heaviest_first() -> None:
     """Required: each kind once, for and against."""
@@ -245,6 +253,32 @@ def test_changes_are_told_by_day_and_control() -> None:
     assert changed(replace(BEFORE, renews=date(2026, 11, 21)), "Premium", labels="cancel") == []
     assert changed(replace(BEFORE, renews=TODAY), "Premium", labels="cancel") == ["renewal_gone"]
     assert changed(gone, "Premium", "Blorpag 4 December 2026", labels="cancel") == []
+
+
+@pytest.mark.spec("account.changes")
+@pytest.mark.parametrize(
+    ("stated", "own", "turned"),
+    [
+        ("Filou En cours", ("Formule Confort", "Filou Résilié au 28 décembre 2026"), True),
+        ("Filou: active", ("Premium", "Filou: cancelled on 28 December 2026"), True),
+        ("Active", ("Premium", "Cancelled on 28 December 2026"), True),
+        ("Filou: aktiv", ("Premium", "Filou: gekündigt zum 28. Dezember 2026"), True),
+        ("Filou: active", ("Premium", "Milou: cancelled on 28 December 2026"), False),
+        ("Filou: active", ("Premium", "Filou: orders cancelled on 28 December 2026"), False),
+        ("Filou: active", ("Premium", "Filou: not cancelled"), False),
+        ("Filou: active", ("Premium", "Filou: active", "Filou: cancelled on 28 December 2026"), False),
+        ("Filou: active and young", ("Premium", "Filou: cancelled"), False),
+    ],
+)
+def test_state_in_the_place_of_another_is_that_of_the_same_thing(
+    stated: str, own: tuple[str, ...], turned: bool
+) -> None:
+    """Required: behind the same words, or under the same line; all of it understood, and the old line gone."""
+    runs = AccountReading("active", evidence_against=(Item("active", stated),))
+    before = Snapshot(
+        lines=frozenset({"premium", "formule confort", stated.lower()}), own=(own[0], stated), reading=runs
+    )
+    assert ("status_turned" in changed(before, *own)) is turned
 
 
 @pytest.mark.spec("account.changes")

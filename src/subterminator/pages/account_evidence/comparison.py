@@ -9,6 +9,7 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.pages.account_evidence.evidence import Item, Snapshot
 from subterminator.pages.account_evidence.fact import Fact
 from subterminator.pages.account_evidence.lines import CAPTION_WORDS, days_of, has_date, names_end
+from subterminator.pages.statements import statement_of
 
 
 def changes(before: Snapshot, now: Snapshot, facts: Sequence[Fact], backs: Sequence[str], today: date) -> list[Item]:
@@ -18,7 +19,7 @@ def changes(before: Snapshot, now: Snapshot, facts: Sequence[Fact], backs: Seque
     ran = before.reading.state == "active" or bool(before.end_controls)
     if ran and now.own == before.own and now.labels == before.labels:
         return [Item("unchanged", min(before.end_controls, default=""))]
-    items = _change_of_renewal_day(before, now, facts, today)
+    items = [*_change_of_renewal_day(before, now, facts, today), *_change_of_status(before, now)]
     relabelled = any(item.feature == "date_relabelled" for item in items)
     if before.end_controls and not before.end_controls & now.labels and not now.end_controls:
         items.append(Item("end_control_gone", min(before.end_controls)))
@@ -40,6 +41,45 @@ def _change_of_renewal_day(before: Snapshot, now: Snapshot, facts: Sequence[Fact
     line = standing[0]
     is_end = any(fact.claims("scheduled", "ended") and line in fact.line for fact in facts) or names_end(line)
     return [Item("date_turned" if is_end else "date_relabelled", line)]
+
+
+def _change_of_status(before: Snapshot, now: Snapshot) -> list[Item]:
+    """Compare the line that said that it is active with the one in its place: "Filou: active", "Filou: cancelled".
+
+    The lines begin with the same words, or follow the same line; what they add must be understood whole.
+    """
+    stated = {item.quote for item in before.reading.evidence_against if item.feature == "active"}
+    new = [each for each in now.own if normalise(each) not in before.lines]
+    for line in stated & set(before.own) - set(now.own):
+        heads = _words_before(line, before.own)
+        for other in new:
+            same = [one for one, another in zip(heads, _words_before(other, now.own), strict=False) if one == another]
+            if same != heads[: len(same)] or not any(map(str.isalpha, "".join(same))):
+                continue
+            turned = " ".join(_words_before(other, now.own)[len(same) :])
+            was = " ".join(heads[len(same) :])
+            if _only_states(turned, ended=True) and _only_states(was, ended=False):
+                return [Item("status_turned", other)]
+    return []
+
+
+def _words_before(line: str, own: Sequence[str]) -> list[str]:
+    """Return the words of a line, behind those of the line before it."""
+    place = own.index(line)
+    return [*(own[place - 1].split() if place else []), *line.split()]
+
+
+def _only_states(text: str, *, ended: bool) -> bool:
+    """Return whether a text is nothing but the state of what stands before it."""
+    clauses = statement_of(text).meanings
+    if not clauses or any(each.unknown or each.polarity == "-" for each in clauses):
+        return False
+    if not ended:
+        return all(each.act == "none" and "active" in each.flags for each in clauses)
+    return all(
+        each.act == "end" and each.tense in {"past", "future"} and each.object in {"none", "subscription"}
+        for each in clauses
+    )
 
 
 def _captions(labels: Iterable[str]) -> list[str]:

@@ -12,6 +12,7 @@ WEIGHTS: dict[str, tuple[int, str]] = {
     "end_asserted": (4, "the page says that this subscription was ended, or will be on a day"),
     "renewal_off": (4, "it says that it does not renew"),
     "date_turned": (4, "the day on which it renewed is now the day on which it ends"),
+    "status_turned": (4, "where it stood that it is active stands now that it has ended, or will on a day"),
     "switched_off": (4, "the switch for its renewal is off"),
     "end_named": (2, "a word for an end, which does not say what has ended"),
     "nothing_runs": (2, "it says that there is no active subscription at all"),

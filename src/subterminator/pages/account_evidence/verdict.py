@@ -18,6 +18,7 @@ from subterminator.pages.account_evidence.evidence import (
     Snapshot,
 )
 from subterminator.pages.account_evidence.fact import Fact
+from subterminator.pages.account_evidence.lines import days_of
 
 _RUNS = -2
 """At this score it reads as active."""
@@ -61,6 +62,8 @@ def weigh(
         ends = _end_day(facts, today)
         if ends is None and before is not None and _DATE_CHANGED & features:
             ends = before.renews
+        if ends is None and "status_turned" in by_feature:
+            ends = max(days_of(by_feature["status_turned"].quote, today), default=None)
         foretold = any(fact.claims("scheduled") and fact.asserts_end and fact.claim.tense == "future" for fact in facts)
         to_come = ends > today if ends is not None else foretold or not past
         strongest = reading.score >= STRONGEST and not reading.contradicted
