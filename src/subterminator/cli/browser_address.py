@@ -9,7 +9,7 @@ import click
 _SCHEMES = {"http", "https", "ws", "wss"}
 
 
-class BrowserAddress(click.ParamType):
+class BrowserAddress(click.ParamType[str]):
     """An address such as `http://127.0.0.1:9222`; anything else is a usage error."""
 
     name = "url"
