@@ -269,6 +269,7 @@ async def test_a_window_stays_open_while_the_person_is_needed(
         return person.browser
 
     monkeypatch.setattr(wiring.legs, "PlaywrightBrowser", driver)
+    monkeypatch.setattr(wiring.runs, "has_screen", lambda: True)
     async with PracticeSite("straight") as site:
         options = CancelOptions(service_file=practice.definition(site), headless=headless)
         summary = await wiring.cancel(options, practice.config, person, lambda event: None)
@@ -290,6 +291,7 @@ async def test_an_interrupted_run_waits_at_no_window(practice: Practice, monkeyp
     monkeypatch.setattr(
         wiring.legs, "PlaywrightBrowser", lambda headless, **how: PlaywrightBrowser(headless=True, **how)
     )
+    monkeypatch.setattr(wiring.runs, "has_screen", lambda: True)
 
     def listener(event: dict[str, Any]) -> None:
         if event["event"] == "claimed":
