@@ -1,0 +1,3 @@
+document.querySelectorAll('.nav-drop').forEach(function(b){b.addEventListener('click',function(ev){ev.stopPropagation();var t=document.getElementById(b.getAttribute('aria-controls'));var o=t.hidden;document.querySelectorAll('.dd').forEach(function(x){x.hidden=true});t.hidden=!o;b.setAttribute('aria-expanded',o?'true':'false')})});
+document.addEventListener('click',function(){document.querySelectorAll('.dd').forEach(function(x){x.hidden=true})});
+document.querySelectorAll('.bc-radio input').forEach(function(i){i.addEventListener('change',function(){document.querySelectorAll('.bc-radio').forEach(function(r){r.classList.toggle('bc-radio-checked',r.querySelector('input').checked)})})});
