@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """FITARO: member area of a German gym chain. Standard library only."""
-import argparse, calendar, datetime, json, threading
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+import calendar, datetime, json, threading
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
+
+from thirtysecond_author import Answering, serve
 
 HERE = Path(__file__).resolve().parent
 LOCK = threading.Lock()
@@ -151,23 +152,7 @@ def get(path):
     return None
 
 
-class H(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
-
-    def log_message(self, *a):
-        pass
-
-    def out(self, code, body, ctype="text/html; charset=utf-8", loc=None):
-        raw = body if isinstance(body, bytes) else body.encode()
-        self.send_response(code)
-        self.send_header("Content-Type", ctype)
-        self.send_header("Content-Length", str(len(raw)))
-        self.send_header("Cache-Control", "no-store")
-        if loc:
-            self.send_header("Location", loc)
-        self.end_headers()
-        self.wfile.write(raw)
-
+class H(Answering):
     def js(self, code, o):
         self.out(code, json.dumps(o), "application/json")
 
@@ -233,6 +218,4 @@ class H(BaseHTTPRequestHandler):
 
 
 if __name__ == "__main__":
-    p = argparse.ArgumentParser()
-    p.add_argument("--port", type=int, required=True)
-    ThreadingHTTPServer(("127.0.0.1", p.parse_args().port), H).serve_forever()
+    serve(H)

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """シネリーフ: a Japanese video service. Standard library only."""
-import argparse, datetime, json, threading
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+import datetime, json, threading
 from urllib.parse import parse_qs, urlsplit
+
+from thirtysecond_author import Answering, serve
 
 LOCK = threading.Lock()
 S = {}
@@ -184,23 +185,7 @@ def post(path, f):
     return "/account/contract"
 
 
-class H(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
-
-    def log_message(self, *a):
-        pass
-
-    def out(self, code, body, ctype="text/html; charset=utf-8", loc=None):
-        raw = body.encode()
-        self.send_response(code)
-        self.send_header("Content-Type", ctype)
-        self.send_header("Content-Length", str(len(raw)))
-        self.send_header("Cache-Control", "no-store")
-        if loc:
-            self.send_header("Location", loc)
-        self.end_headers()
-        self.wfile.write(raw)
-
+class H(Answering):
     def do_GET(self):
         path = urlsplit(self.path).path
         with LOCK:
@@ -227,6 +212,4 @@ class H(BaseHTTPRequestHandler):
 
 
 if __name__ == "__main__":
-    p = argparse.ArgumentParser()
-    p.add_argument("--port", type=int, required=True)
-    ThreadingHTTPServer(("127.0.0.1", p.parse_args().port), H).serve_forever()
+    serve(H)
