@@ -338,6 +338,23 @@ def test_control_turns_only_from_one_short_label_into_another() -> None:
     assert changed(open_, after(NEW, labels=["help", "resume"])) == [turned[0], ("end_control_gone", "cancel")]
 
 
+@pytest.mark.spec("account.changes")
+def test_first_of_several_lines_that_turned_is_quoted() -> None:
+    """Required: in the order of the page, so that every run quotes the same."""
+    names = ["Filou", "Milou", "Bilou", "Zilou", "Dilou"]
+    ran = [f"{name}: active" for name in names]
+    own = [line for name in names for line in (f"About {name}", f"{name}: active")]
+    before = replace(
+        CLOSED,
+        lines=frozenset(map(str.lower, ["Premium", *own])),
+        own=("Premium", *own),
+        renews=None,
+        reading=AccountReading("active", evidence_against=tuple(Item("active", line) for line in ran)),
+    )
+    now = after(*(line.replace("active", "cancelled") for line in own))
+    assert changed(before, now) == [("status_turned", "Filou: cancelled")]
+
+
 # -- a model's part ----------------------------------------------------------------------------------------------------
 
 VIEW = page(text="Premium\nBlorpag klenipo")

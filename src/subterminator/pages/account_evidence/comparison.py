@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import date
+from itertools import pairwise, product
 
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.account_evidence.evidence import Item, Snapshot
@@ -49,24 +50,25 @@ def _change_of_status(before: Snapshot, now: Snapshot) -> list[Item]:
     The lines begin with the same words, or follow the same line; what they add must be understood whole.
     """
     stated = {item.quote for item in before.reading.evidence_against if item.feature == "active"}
-    new = [each for each in now.own if normalise(each) not in before.lines]
-    for line in stated & set(before.own) - set(now.own):
-        heads = _words_before(line, before.own)
-        for other in new:
-            same = [one for one, another in zip(heads, _words_before(other, now.own), strict=False) if one == another]
-            if same != heads[: len(same)] or not any(map(str.isalpha, "".join(same))):
-                continue
-            turned = " ".join(_words_before(other, now.own)[len(same) :])
-            was = " ".join(heads[len(same) :])
-            if _only_states(turned, ended=True) and _only_states(was, ended=False):
-                return [Item("status_turned", other)]
+    earlier, later = _words_with_line_above(before.own), _words_with_line_above(now.own)
+    gone = [words for line, words in earlier.items() if line in stated and line not in later]
+    new = [(line, words) for line, words in later.items() if normalise(line) not in before.lines]
+    for were, (line, are) in product(gone, new):
+        same = [one for one, another in zip(were, are, strict=False) if one == another]
+        if same != were[: len(same)] or not any(map(str.isalpha, "".join(same))):
+            continue
+        was, turned = " ".join(were[len(same) :]), " ".join(are[len(same) :])
+        if _only_states(turned, ended=True) and _only_states(was, ended=False):
+            return [Item("status_turned", line)]
     return []
 
 
-def _words_before(line: str, own: Sequence[str]) -> list[str]:
-    """Return the words of a line, behind those of the line before it."""
-    place = own.index(line)
-    return [*(own[place - 1].split() if place else []), *line.split()]
+def _words_with_line_above(own: Sequence[str]) -> dict[str, list[str]]:
+    """Map each line, in order, to its words, behind those of the line above it; a repeated one as it stands first."""
+    words: dict[str, list[str]] = {}
+    for above, line in pairwise(["", *own]):
+        words.setdefault(line, [*above.split(), *line.split()])
+    return words
 
 
 def _only_states(text: str, *, ended: bool) -> bool:
