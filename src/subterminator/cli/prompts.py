@@ -13,11 +13,10 @@ from subterminator.cli.output import RunDisplay, clean, quoted
 from subterminator.domain.answer_words import YES, is_no, is_yes
 from subterminator.domain.protocols import ApprovalRequest, Decision
 from subterminator.domain.wording import capital
-from subterminator.record.narration import day_of
+from subterminator.record.narration import FACT_LABELS, day_of
 
 _TRIES = 3
 """Number of times that a question is asked, when other words are typed."""
-_LABELS = {"price": "Price now"}
 
 
 def terminal() -> int | None:
@@ -107,7 +106,7 @@ class TerminalPerson:
             ("It sends", f"{clean(request.form_method).upper()} {clean(request.form_action)}".strip()),
             ("On page", f"{quoted(request.title)} {clean(request.url)}"),
             *(
-                (_LABELS.get(fact) or clean(fact, 20).capitalize(), day_of(each) or quoted(each))
+                (FACT_LABELS.get(fact) or clean(fact, 20).capitalize(), day_of(each) or quoted(each))
                 for fact, each in request.all_facts.items()
             ),
             ("Why ask", clean(request.reason, 500)),

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from subterminator.approval.warning_kinds import CHARGES, LOSSES
 from subterminator.domain.wording import in_quotes, visible
 from subterminator.fleet.store import Kind, Question
-from subterminator.record.narration import day_of
+from subterminator.record.narration import FACT_LABELS, day_of
 
 TITLES = {
     Kind.APPROVAL: "Your yes is needed. This cannot be taken back.",
@@ -49,7 +49,7 @@ def rows(question: Question) -> Iterator[tuple[str, str]]:
     yield "Costs", cost_of(question)
     yield "Lost", "; ".join(_about(question, LOSSES)) or "the page names nothing that is lost"
     if price := question.shown.get("price") or _known(question).get("price"):
-        yield "Price now", quoted(price)
+        yield FACT_LABELS["price"], quoted(price)
     for name, label in _FACTS.items():
         if facts.get(name):
             yield label, _dated(facts[name])

@@ -17,7 +17,7 @@ from subterminator.domain.errors import Declined, NeedsHuman
 from subterminator.domain.protocols import ApprovalRequest, Decision
 from subterminator.domain.wording import BLANK
 from subterminator.mcp.types import AIResponse, Message, ToolCall
-from subterminator.record.narration import day_of
+from subterminator.record.narration import FACT_LABELS, day_of
 
 IDLE_SECONDS = 900.0
 """Time without a call from the far model before the run ends."""
@@ -211,8 +211,6 @@ class RemotePerson:
 
 # -- question text -----------------------------------------------------------------------------------------------------
 
-_LABELS = {"price": "Price now"}
-
 
 def approval_question(request: ApprovalRequest, seconds: float) -> str:
     """Format an approval request. Page text is quoted in “…” on one line each, so that it cannot pose as ours."""
@@ -223,7 +221,7 @@ def approval_question(request: ApprovalRequest, seconds: float) -> str:
         ("It sends", f"{_line(request.form_method).upper()} {_line(request.form_action)}".strip()),
         ("On page", f"{_quoted(request.title)} {_line(request.url)}"),
         *(
-            (_LABELS.get(fact) or _line(fact, 20).capitalize(), day_of(each) or _quoted(each))
+            (FACT_LABELS.get(fact) or _line(fact, 20).capitalize(), day_of(each) or _quoted(each))
             for fact, each in request.all_facts.items()
         ),
         ("Why ask", _line(request.reason, 500)),

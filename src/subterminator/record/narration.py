@@ -82,6 +82,10 @@ def day(value: date) -> str:
     return f"{value.day} {value:%B %Y}"
 
 
+FACT_LABELS = {"price": "Price now"}
+"""Labels of facts in a question, for those that are not labelled by their own name."""
+
+
 def day_of(text: object) -> str:
     """Format an ISO date; "" for any other text."""
     with suppress(ValueError):
