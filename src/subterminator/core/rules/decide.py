@@ -238,7 +238,7 @@ class _PageDecision:
             return step
         start = self._step_to_start()
         control = start.element if start is not None else None
-        anew = page.has_begun and control is not None and page.view.closest(control, FURNITURE) is not None
+        anew = page.has_begun and control is not None and self._in_furniture(control)
         if start is not None and not anew:
             return start
         step = self._step_to_cancelling_choice()
@@ -277,9 +277,10 @@ class _PageDecision:
         step = self._step_to_press("decline", "decline_offer", State.FINAL_CONFIRMATION)
         if step is None or step.kind != "decline" or step.element is None:
             return step
-        if page.has_begun:  # a link of the footer begins anew
-            beside = page.view.closest(step.element, FURNITURE) is not None
-            return (beside and (self._step_past_the_offer() or self._step_along())) or step
+        if page.has_begun and self._in_furniture(step.element):  # a link of the footer begins anew
+            return self._step_past_the_offer() or self._step_along() or step
+        if page.has_begun:
+            return step
         if page.controls.named("decline_offer", page.untried) == step.element:
             return step
         if self._cancels(step.element):
@@ -512,7 +513,11 @@ class _PageDecision:
 
     def _begins_anew(self, element: Element) -> bool:
         """Return whether a link of a menu or footer only leads to the beginning of a cancellation, as on every page."""
-        return bool(element.href) and self._page.view.closest(element, FURNITURE) is not None
+        return bool(element.href) and self._in_furniture(element)
+
+    def _in_furniture(self, element: Element) -> bool:
+        """Return whether an element stands in a menu, the header or the footer of the site."""
+        return self._page.view.closest(element, FURNITURE) is not None
 
     def _cancels(self, element: Element) -> bool:
         return self._page.controls.says(element, CANCELLING) and not self._page.controls.says(element, NEVER)
