@@ -433,8 +433,6 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float
         return sentence
     if _POSTAL_ADDRESS.fullmatch(sentence) and not amount_pattern().search(sentence):
         return ""
-    if _is_a_length(sentence) and not _names_a_cost(sentence, lexicon):
-        return ""
     if _USER_NAME.fullmatch(sentence) or (known_page and (_ADDRESS.fullmatch(sentence) or _is_a_person(sentence))):
         return ""
     placed = _without(sentence, _MEASURE, _E_MAIL, _TIME, _TELEPHONE)
@@ -443,6 +441,8 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float
     plain = _without(lexicon.dates.without(normalise(_JAPANESE_CODE.sub(" ", placed))), *_NO_SUMS, _LETTERED)
     numbers = re.findall(r"\d+(?:[ .,]\d+)*", plain)
     if not any(digits <= sum(map(str.isdigit, each)) < _OF_A_PHONE and not _CODE.match(each) for each in numbers):
+        return ""
+    if _is_a_length(sentence) and not _names_a_cost(sentence, lexicon):
         return ""
     clauses = statement_of(sentence).meanings
     if clauses and all(each.act == "keep" and each.polarity == "+" for each in clauses):
