@@ -15,11 +15,11 @@ from subterminator.lexicon.sentences import STATES, Clause, clauses_of, is_bare_
 from subterminator.lexicon.subjects import head_of
 from subterminator.lexicon.things import FAMILY, OTHERS, RENEWALS
 
-LIGHT = frozenset({"go_on", "finish", "start", "request", "back", "navigate", "dismiss", "consent", "refuse", "be"})
+_LIGHT = frozenset({"go_on", "finish", "start", "request", "back", "navigate", "dismiss", "consent", "refuse", "be"})
 """Acts that take their meaning from another act in the clause."""
-NEGATIONS = frozenset({"not", "half", "zero", "no", "nomore"})
+_NEGATIONS = frozenset({"not", "half", "zero", "no", "nomore"})
 """Features of the words that deny something."""
-REVERSING = frozenset({"undo", "stop", "dismiss", "decline", "leave", "back"})
+_REVERSING = frozenset({"undo", "stop", "dismiss", "decline", "leave", "back"})
 """Acts that reverse an end that is their object; an end of an end does, too."""
 _DAYS = frozenset({"date", "number"})
 """Kinds of tokens that may be a day, or part of one."""
@@ -140,7 +140,7 @@ def _is_refused(clause: Clause, language: str) -> bool:
     A denial stands before the word that consents, in it, or right behind it; where the verb comes last, behind it.
     """
     consents = [place for hit in clause.hits if hit.act == "consent" for place in hit.places]
-    denials = [place for hit in clause.hits if hit.features & NEGATIONS for place in hit.places]
+    denials = [place for hit in clause.hits if hit.features & _NEGATIONS for place in hit.places]
     if not consents or not denials:
         return True
     return (
@@ -181,7 +181,7 @@ def _flags(clause: Clause, features: frozenset[str], hits: Sequence[Hit], negati
         flags.add("not")
     if clause.unknown and _is_unread_participle(clause, hits):
         flags.add("unread")
-    acts = [hit for hit in hits if hit.act and hit.act not in LIGHT]
+    acts = [hit for hit in hits if hit.act and hit.act not in _LIGHT]
     if acts and (all("soft" not in hit.features for hit in acts) or any(map(_firmly_ends, acts))):
         flags.discard("soft")
     if any(hit.features & {"without", "instead", "instead_after"} for hit in clause.hits):
@@ -357,7 +357,7 @@ def _done_to_an_end(acts: Sequence[Hit]) -> _Core | None:
     reversing = [
         hit
         for hit in acts
-        if hit is not target and (hit.act in REVERSING or _plain_end(hit)) and "thanks" not in hit.features
+        if hit is not target and (hit.act in _REVERSING or _plain_end(hit)) and "thanks" not in hit.features
     ]
     if reversing:
         return cast(Act, reversing[0].act), "cancellation", [target, reversing[0]], True, ()

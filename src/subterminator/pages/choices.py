@@ -43,6 +43,7 @@ _FEW = 3
 """Most words of an answer that says little more than yes or no."""
 _WANTED = ENDING | {"go_on", "finish"}
 _ONWARD = frozenset({"go_on", "request", "none"})
+"""Acts of an answer that only goes on with what was begun."""
 _NOT_PLAINLY = frozenset({"plural", "extra", "whole", "without"})
 """Flags of a question for more than this end, or for another day: "all your subscriptions", "today instead of May"."""
 _OF_A_TIME = ENDING | {"none", "renew", "expire"}
