@@ -60,7 +60,7 @@ class Proof:
     plan: str = ""
     """Plan that the account page named before the press."""
     account: str = ""
-    """Who was signed in before it, as the page showed it."""
+    """E-mail address or name of the person signed in before the press, as the page showed it."""
     facts: Facts = field(default_factory=Facts)
     is_account: bool = False
     """True if html, text, pdf and url are of the account page that shows the end."""
@@ -110,7 +110,7 @@ class ApprovalRequest:
     plan: str = ""
     """Plan that the account names, where the facts of the page that asks name none."""
     account: str = ""
-    """Who is signed in, as the account shows it, where the facts of the page that asks do not."""
+    """E-mail address or name of the signed-in person, as the account shows it, where the page that asks does not."""
 
     @property
     def all_facts(self) -> dict[str, str]:

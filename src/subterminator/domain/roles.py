@@ -11,7 +11,7 @@ TYPED = frozenset({"textbox", "searchbox", "spinbutton"})
 FIELDS = TYPED | LISTS | frozenset({"checkbox", "radio", "switch"})
 """All fields of a form."""
 GROUPS_OF_FIELDS = frozenset({"radiogroup", "group"})
-"""What holds several answers to one question."""
+"""Containers of several answers to one question."""
 DIALOGS = frozenset({"dialog", "alertdialog"})
 FURNITURE = frozenset({"navigation", "banner", "contentinfo", "search"})
 """Landmarks that are the same on every page of a site: menus, header, footer."""

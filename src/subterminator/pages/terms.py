@@ -1,4 +1,4 @@
-"""Terms of a subscription, as a page of the account states them: price, plan, and whose it is."""
+"""Terms of a subscription, as a page of the account states them: price, plan and signed-in person."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Terms:
     plan: str = ""
     """Name of the plan; "" where none is named."""
     account: str = ""
-    """Who is signed in, as the page shows it; "" if it does not."""
+    """E-mail address or name of the signed-in person, as the page shows it; "" if it does not."""
 
     def or_else(self, other: Terms) -> Terms:
         """Return these terms, with those of another page for what this one does not name."""

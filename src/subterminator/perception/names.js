@@ -272,8 +272,8 @@ const names = (() => {
     return hint || (root && ASKING.has(role) ? captioned(el) : '');
   };
   /**
-   * What people read as the name of a field without one, though accname does not: a label that the kit hides and shows a
-   * copy of in its frame, the term or the header of the row before its cell.
+   * Names a field without an accessible name by the text beside it, which people read as its name: a label that the kit
+   * hides and shows a copy of in its frame, or the term or row header before its cell.
    */
   const captioned = el => {
     const written = [...new Set(labels(el).map(label => squeeze(textContent(label))))].filter(Boolean).join(' ');
