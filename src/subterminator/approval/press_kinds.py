@@ -5,7 +5,7 @@ A press is harmless only with positive evidence; one whose label is not understo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
 
@@ -19,6 +19,7 @@ from subterminator.approval.address_words import (
     only_changes_plan,
     signs_out,
 )
+from subterminator.approval.control_context import asked_over, asking_dialog, goes_on, is_sure, of_a_survey
 from subterminator.approval.control_labels import (
     all_labels,
     asks_next,
@@ -39,11 +40,10 @@ from subterminator.domain.protocols import Action, Control, Element, PageView, S
 from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.language_files import address_part
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
-from subterminator.lexicon.meaning import ENDING, Context, ControlMeaning
+from subterminator.lexicon.meaning import Context
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import FAMILY
-from subterminator.pages.blocks import headings_of, page_blocks
+from subterminator.pages.blocks import page_blocks
 from subterminator.pages.card_labels import OF_THE_END, subjects_of_the_end
 from subterminator.pages.choices import drawn_options, kinds_of_contract, reasons_among
 from subterminator.pages.free_plans import TO_FREE, controls_for_free
@@ -65,8 +65,6 @@ from subterminator.pages.labels import (
     without_prompt,
 )
 
-_SURE = 0.8
-"""Least confidence of the reader of meanings."""
 _REFUSED_MEANINGS: dict[str, PressKind] = {
     "money": PressKind.MONEY,
     "accept": PressKind.ACCEPT,
@@ -94,9 +92,6 @@ _TICKED = frozenset({"checkbox", "radio", "switch", "option", "combobox", "listb
 _UNFOLDING = frozenset({"tab", "treeitem"})
 _BACK_SIGNS = frozenset("\u2190\u2039\u00ab")
 """Symbols that lead back. Crosses are in the lexicon."""
-_SMALL_DIALOG = 600
-"""Length of a dialog that asks a question; a longer one counts as a page."""
-_FEW_BUTTONS = 4
 
 ReadState = Callable[[PageView], tuple[State, str]]
 
@@ -158,7 +153,7 @@ class PressReader:
             return read
         again = self._read_twice(read, element, action, labels, texts, view)
         vague = read.kind is PressKind.UNKNOWN and again.kind in {PressKind.UNKNOWN, PressKind.END}
-        onward = vague and bool(texts) and all(map(_goes_on, texts))
+        onward = vague and bool(texts) and all(map(goes_on, texts))
         if in_flow and onward and (not again.warning or _goes_past_an_offer(element, view)):
             return ReadPress(PressKind.END, f"{say(element)} may be the last step of what was begun")
         may_end = again.kind in {PressKind.STEP, PressKind.NAVIGATION}
@@ -186,9 +181,9 @@ class PressReader:
         view: PageView,
     ) -> ReadPress:
         """Compare the kind with the reader of meanings, under each heading; if the two differ, a person decides."""
-        headings = _asked_over(element, texts, view)
+        headings = asked_over(element, texts, view)
         contexts: list[Context | None] = [Reader.load().context(each) for each in headings] or [None]
-        surveyed = [_of_a_survey(each) for each in contexts]
+        surveyed = [of_a_survey(each) for each in contexts]
         if surveyed != contexts and reasons_among(
             [each for each in view.elements if not each.modal_blocked], self._lexicon
         ):
@@ -197,7 +192,7 @@ class PressReader:
         placed = [Reader.load().control(text, each) for each in contexts for text in texts]
         for text, there in zip(texts, placed, strict=False):
             meant = Reader.load().control(text)
-            refused = meant.kind in _REFUSED_MEANINGS and _is_sure(meant) and not _free(labels, element)
+            refused = meant.kind in _REFUSED_MEANINGS and is_sure(meant) and not _free(labels, element)
             leads_on = there.kind == "navigate" and only_edits(text)  # "Change plan" in a menu
             if refused and not leads_on and read.kind is PressKind.UNKNOWN:
                 return ReadPress(_REFUSED_MEANINGS[meant.kind], f"{quote(text)} reads as {meant.kind}")
@@ -223,11 +218,11 @@ class PressReader:
             reason = f"{say(element)} may be {min(grave)} where it stands"
             return ReadPress(PressKind.UNKNOWN, reason, read.warning or reason)
         leads_out = any(label.cancelling or label.best in _GOING_ON for label in labels)
-        leads_out |= both or (is_plain_link(element) and all(map(_goes_on, texts)))  # "Next" to another page
+        leads_out |= both or (is_plain_link(element) and all(map(goes_on, texts)))  # "Next" to another page
         prepares = is_answer_role(element) or read.kind is PressKind.UNFOLD
         if "end" in meanings and not leads_out and not prepares:
             return ReadPress(PressKind.END, f"{say(element)} may end it where it stands", read.warning)
-        known = [meant for meant in placed if meant.kind != "unknown" and _is_sure(meant)]
+        known = [meant for meant in placed if meant.kind != "unknown" and is_sure(meant)]
         if read.kind is PressKind.UNKNOWN and not read.warning and known and len(known) == len(placed):
             kinds = {_MEANT.get(meant.kind) for meant in known}
             if asked is not None and asked.survey and {meant.kind for meant in known} == {"answer"}:
@@ -270,11 +265,11 @@ class PressReader:
 
     def _declines(self, text: str) -> bool:
         meant = Reader.load().control(text)
-        return meant.kind == "decline" and _is_sure(meant)
+        return meant.kind == "decline" and is_sure(meant)
 
     def _navigates(self, text: str) -> bool:
         meant = Reader.load().control(text)
-        return meant.kind == "navigate" and not meant.also and _is_sure(meant)
+        return meant.kind == "navigate" and not meant.also and is_sure(meant)
 
     def _shows(self, element: Element, action: Action) -> bool:
         """Return whether all its words only show something: "View or change your contract" as a row of a menu."""
@@ -442,10 +437,6 @@ def _said(element: Element, action: Action) -> list[str]:
     return list(dict.fromkeys(first_line(element, each) for each in all_labels(element, action)))
 
 
-def _is_sure(meant: ControlMeaning) -> bool:
-    return meant.confidence >= _SURE
-
-
 def _declines_with_thanks(text: str) -> bool:
     """Return whether a label only declines, with the courtesy that makes it certain: "No thanks, continue"."""
     meant = Reader.load().control(text)
@@ -464,55 +455,6 @@ def is_control(element: Element, control: Control) -> bool:
         return True
     wanted = {normalise(text) for text in (control.name, control.text) if text}
     return bool(wanted & {normalise(element.name), normalise(element.text)})
-
-
-def _headings_over(element: Element, view: PageView) -> list[str]:
-    """List the headings over a control, the innermost first, and the page's own; its first if it has neither."""
-    shown = [each for each in view.elements if each.role == "heading" and each.label and not each.modal_blocked]
-    parts = page_blocks(view, view.dialog_around(element))
-    headings = [*headings_of(element, parts), *(each.label for each in shown if each.level == 1)]
-    return list(dict.fromkeys(headings or [each.label for each in shown[:1]]))
-
-
-def _asked_over(element: Element, texts: Sequence[str], view: PageView) -> list[str]:
-    """List what a control is asked under, the innermost first: a dialog, or headings; of "Next", the chosen end."""
-    if dialog := asking_dialog(element, view):
-        return [dialog]
-    headings = _headings_over(element, view)
-    onward = bool(texts) and all(map(_goes_on, texts))
-    return _up_to_the_end(_chosen_end(element, view) or headings) if onward else headings
-
-
-def _chosen_end(element: Element, view: PageView) -> list[str]:
-    """Return the chosen answer beside a control, if it is the only one and ends the subscription; [] otherwise.
-
-    It tells better what "Next" goes on with than the heading of the page does: "Change or cancel my subscription".
-    """
-    own = own_block(page_blocks(view, view.dialog_around(element)), element)
-    parts = [] if own is None else own.every_element
-    chosen = [first_line(each, each.label) for each in parts if each.role == "radio" and each.has("checked")]
-    meant = Reader.load().control(chosen[0]) if len(chosen) == 1 else None
-    ends = meant is not None and meant.kind == "end" and not meant.also and _is_sure(meant)
-    return chosen if ends and meant is not None and meant.meaning.object in FAMILY else []
-
-
-def _up_to_the_end(headings: Sequence[str]) -> list[str]:
-    """Return headings, the innermost first, without those outside of the first that is about ending it.
-
-    "Why are you leaving?" on a page that is called "Change your subscription" is a question of the end.
-    """
-    for number, heading in enumerate(headings):
-        context = Reader.load().context(heading)
-        if context.act in ENDING and context.object in FAMILY | {"none"} and context.polarity == "+":
-            return [*headings[: number + 1]]
-    return [*headings]
-
-
-def _of_a_survey(context: Context | None) -> Context | None:
-    """Read a question over a list of reasons as one for the reason, whatever it names: "What has changed?"."""
-    if context is None or context.act in ENDING or not (context.question or context.survey):
-        return context
-    return replace(context, act="none", survey=True)
 
 
 def _is_its_page(target: str, element: Element, view: PageView) -> bool:
@@ -542,12 +484,6 @@ def _goes_past_an_offer(element: Element, view: PageView) -> bool:
     return bool(kinds & {"keep", "accept"}) and not kinds & {"decline", "end", "proceed", "dismiss"}
 
 
-def _goes_on(text: str) -> bool:
-    """Return whether a label only goes on: "Next"."""
-    clauses = Reader.load().read(text, "control")
-    return bool(clauses) and all(each.act == "go_on" and not each.unknown for each in clauses)
-
-
 def _only_opens_plans(element: Element, action: Action, labels: list[Label]) -> bool:
     """Return whether a press of the search, by which no write leaves, opens the choice of plans: "Change plan".
 
@@ -574,26 +510,6 @@ def _names_no_target(element: Element) -> bool:
     return not (element.form_method or element.href)
 
 
-def asking_dialog(element: Element, view: PageView) -> str | None:
-    """Return the text of a small dialog around the control, without its open answers; None without one."""
-    dialog = view.dialog_around(element)
-    if dialog is None:
-        return None
-    inside = view.within(dialog)
-    buttons = [each for each in inside if each.interactive and each.role in {"button", "link"}]
-    words = inside[0].text or "\n".join(dict.fromkeys(each.text or each.name for each in inside[1:]))
-    if len(buttons) > _FEW_BUTTONS or len(words) >= _SMALL_DIALOG:
-        return None
-    open_answers = [
-        each
-        for each in inside
-        if (each.role == "radio" and each.has("unchecked")) or (each.role == "option" and not each.has("selected"))
-    ]
-    answers = {" ".join(each.label.split()) for each in open_answers}
-    asked = [line for line in page_blocks(view, dialog).whole() if line not in answers] if answers else []
-    return "\n".join(asked) or words or " "
-
-
 def conflict(element: Element, labels: list[Label]) -> str:
     """Warn the person of a possible end; "" if there is nothing to warn of."""
     name, text = normalise(element.name), normalise(element.text)
@@ -607,7 +523,7 @@ def conflict(element: Element, labels: list[Label]) -> str:
 def _is_of_style(name: str) -> bool:
     """Return whether a hidden name is only a word of style, such as a kit's "Negative action", and orders nothing."""
     meant = Reader.load().control(name)
-    return not Lexicon.load().label(name).intents and (meant.kind == "unknown" or not _is_sure(meant))
+    return not Lexicon.load().label(name).intents and (meant.kind == "unknown" or not is_sure(meant))
 
 
 def is_answer_role(element: Element) -> bool:
@@ -633,7 +549,7 @@ def _closes(element: Element, labels: list[Label]) -> bool:
     if known:
         return set(known) == {"close"}
     meant = Reader.load().control(element.label)
-    return meant.kind == "dismiss" and not meant.also and _is_sure(meant)
+    return meant.kind == "dismiss" and not meant.also and is_sure(meant)
 
 
 def _is_shown(element: Element) -> bool:

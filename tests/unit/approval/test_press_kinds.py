@@ -9,9 +9,10 @@ import pytest
 
 from stand_ins import ACTIVE_PAGE, FINAL_PAGE, HOME, OFFER_PAGE, Service, control, page
 from subterminator.approval import policy as module
+from subterminator.approval.control_context import asking_dialog
 from subterminator.approval.kinds import PressKind, SendKind
 from subterminator.approval.policy import Policy
-from subterminator.approval.press_kinds import ReadPress, asking_dialog, is_answer_role
+from subterminator.approval.press_kinds import ReadPress, is_answer_role
 from subterminator.approval.verdicts import Allow, Refuse
 from subterminator.domain.protocols import Action, Box, Control, Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
