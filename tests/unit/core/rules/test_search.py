@@ -463,3 +463,23 @@ def test_link_to_where_a_contract_is_changed_or_ended_is_a_way(label: str, href:
     """Required: a button of that name may do either, and what only sells is none."""
     shown = page(control(label, "link" if href else "button", href=href and f"{HOME}{href}"), text=LIVE)
     assert bool(ways(shown, Service(), CONTROLS)) is found
+
+
+@pytest.mark.spec("rules.search")
+@pytest.mark.parametrize(
+    ("heading", "label", "found"),
+    [
+        ("Freeze or cancel", "Continue", True),
+        ("Kündigen oder pausieren", "Weiter", True),
+        ("Try a personal trainer", "Continue", False),
+        ("Freeze or cancel", "Buy more", False),
+    ],
+)
+def test_link_that_only_goes_on_is_a_way_by_the_heading_over_it(heading: str, label: str, found: bool) -> None:
+    """Required: a "Continue" under what leads to the end is tried before what has unknown words."""
+    head = replace(control(heading, "heading", node="0:1", level=2), interactive=False)
+    onward = control(label, "link", node="0:2", href=f"{HOME}/members/leave")
+    other = control("Vexillology", "link", node="0:3", href=f"{HOME}/vex")
+    shown = page(head, onward, other, text=f"{heading}\n{label}\nVexillology")
+    likeliest, *_ = [each.label for _, each in ways(shown, Service(), CONTROLS)]
+    assert (likeliest == label) is found
