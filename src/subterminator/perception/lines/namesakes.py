@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from subterminator.domain.page import Element, PageView
@@ -36,7 +37,7 @@ class Namesakes:
         if not element.interactive or self.count(element) < 2:
             return ""
         if kind not in self._paths:
-            paths = {each.ref: urlsplit(each.href or each.form_action).path for each in self._groups[kind]}
+            paths = {each.ref: _path_of(each.href or each.form_action) for each in self._groups[kind]}
             self._paths[kind] = paths if len(set(paths.values())) > 1 else {}
         return self._paths[kind].get(element.ref, "")
 
@@ -70,3 +71,8 @@ class Namesakes:
             block = self._view.blocks[index]
             self._lines[index] = [line.strip() for line in self._view.text[block.start : block.end].splitlines()]
         return self._lines[index]
+
+
+@lru_cache(maxsize=4096)
+def _path_of(address: str) -> str:
+    return urlsplit(address).path

@@ -41,7 +41,9 @@ _BARE = re.compile(r"""[\w#.\[\]='>:()~^$*|+/?&%@,;!\\-][\w#.\[\]="'>:()~^$*|+/?
 
 def quoted(text: str, limit: int) -> str:
     """Quote foreign text, escaped as in JSON; `…` follows when it was cut to `limit` characters."""
-    shown = _INVISIBLE.sub(lambda match: json.dumps(match[0])[1:-1], encode_basestring(text[:limit]))
+    shown = encode_basestring(text[:limit])
+    if not (shown.isascii() and shown.isprintable()):
+        shown = _INVISIBLE.sub(lambda match: json.dumps(match[0])[1:-1], shown)
     return f"{shown}…" if len(text) > limit else shown
 
 

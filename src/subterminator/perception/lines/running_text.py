@@ -29,8 +29,6 @@ class RunningText:
         """`listed`: the elements with a line of their own, each with its text up to `limit` characters."""
         self._lines = view.text.splitlines()
         self._starts = [0, *accumulate(len(line) + 1 for line in self._lines)][:-1]
-        self._next = 0
-        """Number of the next line."""
         self._flat = flat = " ".join(self._lines)
         self._line: dict[int, int] = {}
         position = shown = 0
@@ -61,7 +59,17 @@ class RunningText:
                     rest += flat[shown:start], " " * len(text)
                     shown = position
         rest.append(flat[shown:])
-        self._rest = "".join(rest)
+        whole = "".join(rest)
+        has_letter = _LETTER.search
+        self._left = [
+            number
+            for number, (start, line) in enumerate(zip(self._starts, self._lines, strict=True))
+            if has_letter(whole, start, start + len(line))
+        ]
+        self._left.append(len(self._lines))
+        """Numbers of the lines with a letter or a digit that is not in the text of an element; an end mark."""
+        self._next = 0
+        """Index in `_left` of the next line."""
 
     def span(self, element: Element, within: frozenset[int]) -> range:
         """Return the lines of an element that contains others, `within` by their refs."""
@@ -73,21 +81,18 @@ class RunningText:
 
     def until(self, element: Element) -> list[tuple[int, str]]:
         """List the numbered lines up to that of the element; none when it has none."""
-        return self._up_to(self._line.get(element.ref, -1) + 1)
+        line = self._line.get(element.ref, -1)
+        return self._up_to(line + 1) if line >= self._left[self._next] else []
 
     def rest(self) -> list[tuple[int, str]]:
         """List the numbered lines after the last element."""
         return self._up_to(len(self._lines))
 
     def _up_to(self, end: int) -> list[tuple[int, str]]:
-        lines = [(number, self._lines[number]) for number in range(self._next, end) if self._is_left(number)]
-        self._next = max(self._next, end)
-        return lines
-
-    def _is_left(self, number: int) -> bool:
-        """Return whether a line has a letter or a digit that is not in the text of an element."""
-        start = self._starts[number]
-        return _LETTER.search(self._rest, start, start + len(self._lines[number])) is not None
+        first = self._next
+        while self._left[self._next] < end:
+            self._next += 1
+        return [(number, self._lines[number]) for number in self._left[first : self._next]]
 
     def _line_at(self, position: int) -> int:
         return bisect_right(self._starts, position) - 1

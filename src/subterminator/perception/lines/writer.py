@@ -49,7 +49,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
+from typing import NamedTuple
 
 from subterminator.domain.page import Element, NativeDialog, PageView
 from subterminator.perception.lines.namesakes import Namesakes
@@ -162,38 +162,40 @@ class _Candidates:
             listed = [each for each in listed if each.ref not in folded]
         self._namesakes = Namesakes(view, listed)
         self._questions = questions_of(view)
-        self.every = list(self._candidates(listed, text))
+        self.every = self._candidates(listed, text)
 
-    def _candidates(self, listed: Sequence[Element], text: RunningText) -> Iterator[_Line]:
+    def _candidates(self, listed: Sequence[Element], text: RunningText) -> list[_Line]:
         view = self._view
         parts = parts_of(view)
         dialog_lines = range(0) if view.dialog is None else text.span(view[view.dialog], self._inside)
         elsewhere = Position.BEHIND if dialog_lines else Position.DIALOG  # where it is not known, nothing is left out
         cover = ""
         before = after = (Position.SCREEN, "")
+        every: list[_Line] = []
 
-        def running(numbered: Iterable[tuple[int, str]]) -> Iterator[_Line]:
-            section_around = before if before[0] in {Position.SCREEN, after[0]} else after
+        def add_running(numbered: Sequence[tuple[int, str]]) -> None:
+            if view.dialog is None:
+                section = before if before[0] in {Position.SCREEN, after[0]} else after
+                opens = _section_head(*section)
+                every.extend([_Line(section[0], opens, content) for _, content in numbered])
+                return
             for number, content in numbered:
-                section = (
-                    section_around
-                    if view.dialog is None
-                    else (Position.DIALOG if number in dialog_lines else elsewhere, "")
-                )
-                yield _Line(section[0], _section_head(*section), content)
+                position = Position.DIALOG if number in dialog_lines else elsewhere
+                every.append(_Line(position, _section_head(position, ""), content))
 
         for each in listed:
             position = _position(each, view, self._inside)
             after = (position, parts[each.ref])
             if numbered := text.until(each):
-                yield from running(numbered)
+                add_running(numbered)
             line = _Line(position, _section_head(*after), "", each)
             if each.covered_by and position is not Position.BEHIND:
                 line.same_cover = each.covered_by == cover
                 cover = each.covered_by
-            yield line
+            every.append(line)
             before = after
-        yield from running(text.rest())
+        add_running(text.rest())
+        return every
 
     def text(self, line: _Line) -> str:
         """Return the text of a line, written at the first time."""
@@ -323,10 +325,20 @@ def _within(candidates: _Candidates, budget: int) -> set[_Line]:
 
     What lies under something comes after what lies over it: a layer that is no dialog to the page may be on top.
     """
-    every = [line for line in candidates.every if line.position is not Position.BEHIND]
     chosen: set[_Line] = set()
     total = budget
-    first_of_section = {*every[:1], *(line for before, line in pairwise(every) if before.opens != line.opens)}
+    first_of_section: set[_Line] = set()
+    in_dialog, on_screen, elsewhere = _Places([], []), _Places([], []), _Places([], [])
+    by_position = {Position.DIALOG: in_dialog, Position.SCREEN: on_screen, **dict.fromkeys(_ELSEWHERE, elsewhere)}
+    section = ""
+    for line in candidates.every:
+        if line.position is Position.BEHIND:
+            continue
+        if line.opens != section:
+            section = line.opens
+            first_of_section.add(line)
+        place = by_position[line.position]
+        (place.text if line.element is None else place.controls).append(line)
 
     def take(lines: Iterable[_Line], most: int) -> None:
         nonlocal budget
@@ -341,21 +353,32 @@ def _within(candidates: _Candidates, budget: int) -> set[_Line]:
             budget -= cost
             most -= cost
 
-    for positions in ((Position.DIALOG,), (Position.SCREEN,), _ELSEWHERE):
-        text = [line for line in every if line.position in positions and line.element is None]
-        controls = [line for line in every if line.position in positions and line.element is not None]
-        if positions != _ELSEWHERE:
-            take(text, budget // 3)
-            take((line for line in controls if not _cover(line)), budget)
-            take(controls, budget)
-            take(text, budget)
-            continue
-        take(text, min(budget // 3, TEXT_ELSEWHERE))
-        first = {_kind(line): line for line in reversed(controls)}
-        take((line for line in controls if first[_kind(line)] is line), budget)
-        take(controls, budget - total + GENEROUS_BUDGET)
-        take(text, budget - total + GENEROUS_BUDGET)
+    for text, controls in (in_dialog, on_screen):
+        take(text, budget // 3)
+        take((line for line in controls if not _cover(line)), budget)
+        take(controls, budget)
+        take(text, budget)
+    text, controls = elsewhere
+    take(text, min(budget // 3, TEXT_ELSEWHERE))
+    take(_first_of_each_kind(controls), budget)
+    take(controls, budget - total + GENEROUS_BUDGET)
+    take(text, budget - total + GENEROUS_BUDGET)
     return chosen
+
+
+class _Places(NamedTuple):
+    """Lines in one place, in reading order."""
+
+    text: list[_Line]
+    controls: list[_Line]
+
+
+def _first_of_each_kind(controls: Sequence[_Line]) -> Iterator[_Line]:
+    seen: set[tuple[str, str]] = set()
+    for line in controls:
+        if (kind := _kind(line)) not in seen:
+            seen.add(kind)
+            yield line
 
 
 def _cover(line: _Line) -> str:
@@ -368,13 +391,13 @@ def _kind(line: _Line) -> tuple[str, str]:
 
 def _left_out(every: Sequence[_Line], chosen: set[_Line], unread: int) -> Iterator[str]:
     """Yield counts of the omitted lines."""
-    missing = Counter(line.position for line in every if line.element and line not in chosen)
+    omitted = [line for line in every if line not in chosen]
+    missing = Counter([line.position for line in omitted if line.element is not None])
     for position in Position:
         if missing[position]:
             scroll = ", scroll to see" if position in {Position.ABOVE, Position.BELOW} else ""
             yield f"… {missing[position]} more {position}{scroll}"
     if unread:
         yield f"… {unread} more not read: the page is too large"
-    unseen = (line for line in every if line.position is not Position.BEHIND)
-    if text := sum(1 for line in unseen if not line.element and line not in chosen):
+    if text := sum(line.element is None and line.position is not Position.BEHIND for line in omitted):
         yield f"… {text} more lines of text"
