@@ -1,8 +1,8 @@
 // @ts-check
 // Role (HTML-AAM, ARIA 1.2), accessible name (accname 1.2) and secrecy of an element.
 const names = (() => {
-  const { all, attr, attributes, children, closest, drawn, firstElementChild, has, isElement, labels, localName, nodeType,
-    nodeValue, referenced, rendered, shadowRoot, squeeze, textContent, up } = dom;
+  const { all, attr, attributes, children, closest, drawn, firstChild, firstElementChild, has, isElement, labels, localName,
+    nextSibling, nodeType, nodeValue, referenced, rendered, shadowRoot, squeeze, textContent, up } = dom;
   const { generated } = styles;
 
   const words = text => new Set(text.trim().split(/\s+/));
@@ -126,8 +126,16 @@ const names = (() => {
     const given = attributes(el);
     let said = '';
     for (const name of CALLING) if (given.has(name)) said += given.get(name) + APART;
-    return said !== '' && SECRET.test(said.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' '));
+    if (said === '') return false;
+    let tells = judged.get(said);
+    if (tells === undefined) {
+      if (judged.size > 5000) judged.clear();
+      judged.set(said, tells = SECRET.test(said.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ')));
+    }
+    return tells;
   };
+  /** Whether words tell of a secret, by the words: fields keep theirs from look to look. */
+  const judged = new Map();
   const CALLING = ['name', 'id', 'aria-label', 'placeholder'];
   /** Separates the words of two attributes. */
   const APART = '\n\n';
@@ -167,8 +175,10 @@ const names = (() => {
     const shown = how.all || drawn(el);
     const [before, after] = shown ? generated(el) : NOTHING;
     let text = before;
-    if (firstElementChild(el) || shadowRoot(el) || localName(el) === 'slot') {
+    if (shadowRoot(el) || localName(el) === 'slot') {
       for (const child of children(el)) text += part(child, how, shown);
+    } else if (firstElementChild(el)) {
+      for (let child = firstChild(el); child; child = nextSibling(child)) text += part(child, how, shown);
     } else if (shown) {
       text += textContent(el);
     }

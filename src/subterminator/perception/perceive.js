@@ -1,9 +1,9 @@
 // @ts-check
 // One look at this frame: everything a person could read or press. Reads only: writes nothing to document or window.
 const eyes = (() => {
-  const { address, all, asked, attr, attribute, attributes, baseOf, begin, charset, drawn, focused, firstChild, has, html, isConnected,
-    isElement, localName, matches, nextSibling, parentNode, rectOf, scrollingElement, squeeze, standIns, title, under,
-    within } = dom;
+  const { address, all, asked, attr, attribute, attributes, baseOf, begin, charset, drawn, focused, firstChild, has,
+    hasAttributes, html, isConnected, isElement, localName, matches, nextSibling, parentNode, rectOf, scrollingElement,
+    squeeze, standIns, title, under, within } = dom;
   const { BUTTONS, isSecret, nameOf, selectedText, shownText, typeOf, words } = names;
   const { ARIA_DISABLED, TOGGLES, textOf, walk } = tree;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, meets, pressPoint, size } = aim;
@@ -51,8 +51,11 @@ const eyes = (() => {
   // -- one element ----------------------------------------------------------------------------------------------------
 
   const statesOf = (el, tag, role, inherited) => {
-    const states = [];
     const field = FILLED.has(tag);
+    if (!field && !inherited && tag !== 'summary' && !TOGGLES.has(role) && !hasAria(el)) {
+      return FIELD_TAGS.has(tag) && matches(el, ':disabled') ? ['disabled'] : [];
+    }
+    const states = [];
     const says = name => attr(el, name) === 'true';
     if (inherited & ARIA_DISABLED || says('aria-disabled') || FIELD_TAGS.has(tag) && matches(el, ':disabled')) {
       states.push('disabled');
@@ -77,6 +80,12 @@ const eyes = (() => {
     if (invalid && invalid !== 'false' || field && matches(el, ':user-invalid')) states.push('invalid');
     if (says('aria-busy')) states.push('busy');
     return states;
+  };
+
+  /** Whether any attribute of it is one of ARIA. */
+  const hasAria = el => {
+    for (const name of attributes(el).keys()) if (name.startsWith('aria-')) return true;
+    return false;
   };
 
   /** Whether a list shows only its prompt: the first option, with an empty value. */
@@ -202,9 +211,9 @@ const eyes = (() => {
   /** Returns the first line of a control, or of a toggle's label, that has several; "" for one of a single line. */
   const titleOf = ({ el, role, start, titleEnd }, words, text) => {
     const label = TOGGLES.has(role) && standIns(el).find(drawn);
-    const all = label ? walk(label).text : titleEnd ? text.slice(start, titleEnd) : words;
-    const [first, ...rest] = all.trim().split('\n');
-    return titleEnd && !label || rest.length ? first.trim().slice(0, MOST_TITLE) : '';
+    const all = (label ? walk(label).text : titleEnd ? text.slice(start, titleEnd) : words).trim();
+    const end = all.indexOf('\n');
+    return titleEnd && !label || end >= 0 ? (end < 0 ? all : all.slice(0, end)).trim().slice(0, MOST_TITLE) : '';
   };
 
   // -- selectors ------------------------------------------------------------------------------------------------------
@@ -218,10 +227,11 @@ const eyes = (() => {
         return false;
       }
     });
-    return el => valid.filter(css => matches(el, css));
+    return el => valid.length ? valid.filter(css => matches(el, css)) : valid;
   };
 
   const KEYS = ['id', 'data-uia', 'data-testid', 'name'];
+  const KEYED = KEYS.map(key => `[${key}]`).join();
   const LONGEST = 5;
 
   /**
@@ -231,12 +241,12 @@ const eyes = (() => {
   const selectors = roots => {
     const counts = KEYS.map(() => new Map());
     for (const root of roots) {
-      KEYS.forEach((key, i) => {
-        for (const el of all(root, `[${key}]`)) {
-          const value = attribute(el, key);
+      for (const el of all(root, KEYED)) {
+        for (let i = 0; i < KEYS.length; i++) {
+          const value = attribute(el, KEYS[i]);
           if (value) counts[i].set(value, (counts[i].get(value) || 0) + 1);
         }
-      });
+      }
     }
     const places = new Map();
     const step = (el, parent) => {
@@ -259,7 +269,7 @@ const eyes = (() => {
       return alone ? type : `${type}:nth-of-type(${place})`;
     };
     const anchor = el => {
-      for (let i = 0; i < KEYS.length; i++) {
+      for (let i = hasAttributes(el) ? 0 : KEYS.length; i < KEYS.length; i++) {
         const value = attr(el, KEYS[i]);
         if (!value || value.length > 80 || counts[i].get(value) !== 1) continue;
         return i === 0 ? `#${CSS.escape(value)}` : `[${KEYS[i]}="${CSS.escape(value)}"]`;

@@ -34,14 +34,14 @@ const tree = (() => {
   const MOST_BOXES = 1000;
   /** Properties of a tag, as one number: looked up once for every element. */
   const SKIP = 1, TAG = 2, LEAF = 4, HOST = 8, BLOCK = 16, SPACED = 32, SLOT = 64, DETAILS = 128, SVG = 256, BR = 512,
-    STRUCK = 1024;
+    STRUCK = 1024, PART = 2048, BOX = 4096;
   const traits = new Map();
   /** @type {[Set<string>, number][]} */
   const TRAITS = [[SKIPPED, SKIP], [TAGS, TAG], [LEAVES, LEAF], [HOSTS, HOST], [BLOCKS, BLOCK],
     [list('td th label'), SPACED], [list('slot'), SLOT], [list('details'), DETAILS], [list('svg'), LEAF | SVG],
-    [list('br'), BR], [list('s del strike'), STRUCK]];
+    [list('br'), BR], [list('s del strike'), STRUCK], [new Set(Object.keys(PARTS)), PART], [BOXED, BOX]];
   for (const [tags, trait] of TRAITS) for (const tag of tags) traits.set(tag, traits.get(tag) | trait);
-  const traitsOf = tag => traits.get(tag) ?? (tag.includes('-') ? HOST : 0);
+  const traitsOf = tag => traits.get(tag) ?? (tag.includes('-') ? HOST | BOX : 0);
   const SPECIAL = '[role],[tabindex],[onclick],[contenteditable],[aria-hidden],[inert],[aria-disabled]';
   const DEEPEST = 1500;
 
@@ -169,10 +169,12 @@ const tree = (() => {
       openElements.pop();
       control = outer;
       if (options.list && length > start) {
-        const part = PART_ROLES.has(role) ? role : PARTS[tag] || '';
-        const box = { kind: part || 'card', start, end: length, order: ownOrder, last: order };
-        if (part) blocks.push(box);
-        else if (!interactive) addCard(open, tag, lines - linesBefore + found.length - countBefore, box);
+        const part = role && PART_ROLES.has(role) ? role : tagTraits & PART ? PARTS[tag] : '';
+        if (part) {
+          blocks.push({ kind: part, start, end: length, order: ownOrder, last: order, above: 0 });
+        } else if (tagTraits & BOX && !interactive && lines - linesBefore + found.length - countBefore > 1) {
+          addCard(open, tag, { kind: 'card', start, end: length, order: ownOrder, last: order, above: 0 });
+        }
       }
       if (block) gap = length ? 2 : 0;
       else if (interactive) gap = gap || 1;
@@ -192,10 +194,10 @@ const tree = (() => {
 
     /**
      * Adds a box that is set apart, or stands beside one of its kind that is: the first or last row of a list often has
-     * no line of its own. `items`: its lines and reported elements.
+     * no line of its own. It has several lines or reported elements.
      */
-    const addCard = (open, tag, items, box) => {
-      if (items < 2 || !(BOXED.has(tag) || tag.includes('-')) || boxes >= MOST_BOXES) return;
+    const addCard = (open, tag, box) => {
+      if (boxes >= MOST_BOXES) return;
       boxes++;
       const kind = `${tag} ${attribute(open.el, 'class') || ''} ${attribute(open.el, 'style') || ''}`;
       const around = openElements.at(-1), before = around?.box?.kind === kind ? around.box : null;
@@ -208,8 +210,8 @@ const tree = (() => {
     /** Returns whether border, background or shadow set a box apart. */
     const isSetApart = open => {
       const style = open.style ||= getComputedStyle(open.el);
-      return style.borderTopWidth !== '0px' || style.borderBottomWidth !== '0px' || style.borderLeftWidth !== '0px' ||
-        style.boxShadow !== 'none' || style.backgroundColor !== 'rgba(0, 0, 0, 0)';
+      return style.borderWidth !== '0px' && (style.borderTopWidth !== '0px' || style.borderBottomWidth !== '0px' ||
+        style.borderLeftWidth !== '0px') || style.boxShadow !== 'none' || style.backgroundColor !== 'rgba(0, 0, 0, 0)';
     };
 
     /** Walks the content of an open element; returns whether it has text of its own. */
