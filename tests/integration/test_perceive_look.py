@@ -494,6 +494,18 @@ async def test_text_is_what_a_person_reads(chromium: PlaywrightBrowser, page_at:
 
 
 @pytest.mark.spec("perception.text")
+@pytest.mark.parametrize(
+    "text", ["Plan 12,99 € 🍿 kündigen", "プランの解約" * 400, 'quoted "€" and \\u20ac', "x" * 3000 + "Ż"]
+)
+async def test_text_of_any_script_comes_through(text: str, chromium: PlaywrightBrowser, page_at: Pages) -> None:
+    """Required: the same characters, few or many of them beyond ASCII, with quotes and backslashes."""
+    view = await view_of(chromium, page_at(f"<p>{text}</p><button>{text[-40:]}</button>"))
+
+    assert view.text == f"{text}\n{text[-40:]}"
+    assert only(view, "button").name == text[-40:]
+
+
+@pytest.mark.spec("perception.text")
 async def test_element_reads_the_same_in_a_look_and_when_it_is_located(
     chromium: PlaywrightBrowser, page_at: Pages
 ) -> None:
