@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from subterminator.lexicon.language_files import either
-from subterminator.lexicon.normalise import DENSE
+from subterminator.lexicon.normalise import DENSE_MARKS
 
 _CLAUSES = re.compile(r"[;:()\u2013\u2014\u3001\uff0c\uff1b\uff1a\u060c\u061b\u3002]|,(?!\d)|\s-\s")
 _UNSPACED = frozenset({"ja", "zh", "ko"})
@@ -36,7 +36,7 @@ def words_of(language: str, *names: str) -> re.Pattern[str]:
         return re.compile(words, re.IGNORECASE)
     if language == "ar":
         return re.compile(rf"(?<!\w){_CLITICS}{words}\w{{0,3}}(?!\w)")
-    return re.compile(rf"(?<![\w]){words}(?![\w{DENSE}])", re.IGNORECASE)
+    return re.compile(rf"(?<!\w){words}(?![\w{DENSE_MARKS}])", re.IGNORECASE)
 
 
 def is_waived(clause: str, language: str) -> bool:

@@ -42,6 +42,8 @@ _LINE_ENDS = re.compile(r" ?[\n\x85\u2028\u2029][\s]*")
 
 DENSE = "\u3005\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff"
 """Ranges of the scripts written without spaces, for a class of characters."""
+DENSE_MARKS = "\u3099-\u309c\u30a0\u30fb"
+"""Assigned characters of `DENSE` that are no letters. A class of these and of `\\w` compiles twenty times faster."""
 _TOKEN = re.compile(
     rf"(?P<dense>[{DENSE}])"
     rf"|(?P<number>\d+(?:[.,]\d+)*)"

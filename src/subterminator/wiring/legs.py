@@ -37,6 +37,7 @@ from subterminator.domain.settings import AppConfig
 from subterminator.domain.wording import capital, sentence
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.own_languages import FOLDER, use_languages
+from subterminator.lexicon.reader import Reader
 from subterminator.mcp.types import AIClientProtocol
 from subterminator.pages.state_detector import HeuristicInterpreter
 from subterminator.record.evidence import collect
@@ -122,7 +123,7 @@ async def run_leg(
         engine.account.seen_before = account_addresses(journal.directory.parent, browser.earlier.run_id)
     if spec.design == "ai-led":
         engine.agent = brains.ai_led_agent(browser, engine.account, person.wait_for)
-    preparing = asyncio.ensure_future(brains.ready())
+    preparing = asyncio.gather(brains.ready(), asyncio.to_thread(Reader.load))  # while the browser starts
     try:
         end = await _run_engine(engine, browser, spec, journal)
         write_if_possible(journal, "leg_ended", **end.to_dict())
