@@ -303,7 +303,7 @@ class Consequences:
                 excused = until or (kept and clause.object not in OTHER_THINGS)
                 silent = is_silent(clause, clauses)
                 if deletes and not excused and not silent:
-                    yield f"{DELETES}: {quote(sentence)}"
+                    yield lighter_if_it_goes_with_it(DELETES, sentence, clause.language)
                 locked = clause.act == "sign_in" and clause.polarity == "-" and bool(clause.flags & _FROM_NOW_ON)
                 locked = locked and clause.object not in _BENEFITS | FAMILY  # in some languages one "enters" a film
                 if locked and (clause.modality == "possible" or not silent):
@@ -319,7 +319,7 @@ class Consequences:
                 each.object == "account" and not (shared and _has_words(each, "usage")) for each in losing
             )  # that a profile of the family can be used no more is the end itself
             if losing and owned and not takes_later_ones(sentence):
-                yield f"{LOSES}: {quote(sentence)}"
+                yield lighter_if_it_goes_with_it(LOSES, sentence, losing[0].language)
 
     def _other_ends(
         self, element: Element, page_sentences: list[str], stated: list[str], shown: str, known: Known

@@ -212,6 +212,13 @@ def names_only_a_subscription(name: str) -> bool:
     return understood and not names_tier().search(normalise(name))
 
 
+def is_called_the_subscription(name: str) -> bool:
+    """Return whether a name is only the word for a subscription itself: "Monthly plan", "Membership", not "Meal box"."""
+    return names_only_a_subscription(name) and all(
+        "itself" in each.flags for each in Reader.load().read(name, "heading")
+    )
+
+
 def _is_for_sale(block: PageBlock) -> bool:
     """Return whether a heading over a block orders to buy or add something: "Add a channel"."""
     reader = Reader.load()

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from subterminator.domain.page import Element, PageView
+from subterminator.lexicon.reader import Reader
 
 _INDICATORS = frozenset({"button", "link", "tab", "generic", "listitem"})
 _NUMBERED = re.compile(r"\s*(\d)[.):]?\s+(\D.*)", re.DOTALL)
@@ -22,7 +23,8 @@ def step_indicators(view: PageView) -> frozenset[str]:
     """Find the nodes of the indicators: controls of one role in a row, the numbered ones by their place in it.
 
     A step that is done often shows a tick in place of its number, so that one numbered control is enough. The steps to
-    come are numbered: what follows the last number is no step, such as the buttons below the row.
+    come are numbered: what follows the last number is no step, such as the buttons below the row. One number alone may
+    count something: "No, I want to stop", "2 months' pause".
     """
     nodes: set[str] = set()
     for row in [*_rows(view, lambda each: each.box.y), *_rows(view, lambda each: each.box.x)]:
@@ -30,9 +32,16 @@ def step_indicators(view: PageView) -> frozenset[str]:
         numbers = [(place, int(match[1])) for place, match in matches if match is not None]
         steps = row[: numbers[-1][0]] if numbers else []
         words = {_first_word(each.label) for each in steps}
-        if all(place == number for place, number in numbers) and len(words) == len(steps) >= _LEAST:
+        counted = len(numbers) == 1 and _counts(steps[-1].label)
+        if not counted and all(place == number for place, number in numbers) and len(words) == len(steps) >= _LEAST:
             nodes |= {each.node for each in steps}
     return frozenset(nodes)
+
+
+def _counts(label: str) -> bool:
+    """Return whether the number of a label may count months, or pieces of an offer."""
+    meanings = Reader.load().read(label, "control")
+    return any(each.act == "pause" or each.object == "offer" or each.flags & {"time", "free"} for each in meanings)
 
 
 def _first_word(label: str) -> str:
