@@ -223,8 +223,9 @@ def lighter_if_it_goes_with_it(kind: str, written: str, language: str) -> str:
 def only_goes_with_it(written: str, language: str) -> bool:
     """Return whether all that a sentence takes away belongs to the subscription, and has no worth without it.
 
-    That is a status, a fixed price, a place on a list, or what was collected and is no money; or an option of this contract that ends on the same day. Every
-    other word in it must be understood, and name no further thing: "Your remaining classes", "your partner's card".
+    That is a status, a fixed price, a place on a list, or what was collected and is no money; or an option of this
+    contract that ends on the same day. Every other word in it must be understood, and name no further thing: "Your
+    remaining classes", "your partner's card".
     """
     text = plain_text(written)
     perks = [each.span() for each in words_of(language, *_LIGHT).finditer(text)]

@@ -213,10 +213,9 @@ def names_only_a_subscription(name: str) -> bool:
 
 
 def is_called_the_subscription(name: str) -> bool:
-    """Return whether a name is only the word for a subscription itself: "Monthly plan", "Membership", not "Meal box"."""
-    return names_only_a_subscription(name) and all(
-        "itself" in each.flags for each in Reader.load().read(name, "heading")
-    )
+    """Return whether a name is only the word for a subscription itself: "Monthly plan", not "Wine Club"."""
+    clauses = Reader.load().read(name, "heading")
+    return names_only_a_subscription(name) and all("itself" in each.flags for each in clauses)
 
 
 def _is_for_sale(block: PageBlock) -> bool:

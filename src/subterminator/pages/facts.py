@@ -160,7 +160,8 @@ def _read_plan(
             return
         value, lead = line.text, before.text
     value = value.strip()
-    if not value or len(value.split()) > _PLAN_WORDS or lexicon.label(value).intents:
+    named = colon or any(map(str.isalpha, value))  # a step's number below "Plan", or the slash of a path, is none
+    if not value or not named or len(value.split()) > _PLAN_WORDS or lexicon.label(value).intents:
         return
     if line.about & DATED or line.caption or lexicon.beside(value)[1] or lexicon.dates.read(normalise(value)):
         return
