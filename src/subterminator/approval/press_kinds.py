@@ -204,16 +204,16 @@ class PressReader:
         grave = meanings & _REFUSED_MEANINGS.keys()
         if is_answer_role(element):  # a box to tick is read by its own words
             grave &= _grave_for_a_box(texts)
-        chooses = is_plain_link(element) and all(
-            Reader.load().control(text).kind == "navigate" or insists_on_change(text) for text in texts
-        )
+        named = [text for text in texts if not insists_on_change(text)]
+        chooses = is_plain_link(element) and all(Reader.load().control(text).kind == "navigate" for text in named)
+        leads = chooses and named == texts
         chooses |= _only_opens_plans(element, action, labels)
         both = _may_open_a_choice(element) and bool(texts) and all(map(names_a_choice, texts))
         chooses |= both
         if grave and not chooses and not _free(labels, element):
             reason = f"{say(element)} may be {min(grave)} where it stands"
             return ReadPress(PressKind.UNKNOWN, reason, read.warning or reason)
-        leads_out = any(label.cancelling or label.best in _GOING_ON for label in labels)
+        leads_out = leads or any(label.cancelling or label.best in _GOING_ON for label in labels)
         leads_out |= both or (is_plain_link(element) and all(map(goes_on, texts)))  # "Next" to another page
         prepares = is_answer_role(element) or read.kind is PressKind.UNFOLD
         if "end" in meanings and not leads_out and not prepares:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from subterminator.domain.page import Element
-from subterminator.domain.roles import BUTTONS, GROUPS_OF_FIELDS
+from subterminator.domain.roles import BUTTONS, DIALOGS, GROUPS_OF_FIELDS
 from subterminator.lexicon.language_files import settings
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.meaning import ENDING, ControlMeaning, Meaning
@@ -41,8 +41,8 @@ def card_labels(root: PageBlock, lexicon: Lexicon) -> dict[str, Label]:
         for control, title in _titled(block, lexicon):
             if control.node in labels or len(title.split()) > _TITLE_WORDS:
                 continue
-            own = reader.control(control.label)
-            if (label := _of_title(own, reader.control(title), label_of(lexicon, title))) is not None:
+            own, named, titled = reader.control(control.label), reader.control(title), label_of(lexicon, title)
+            if (label := _of_title(own, named, titled, alone=_stands_alone(block))) is not None:
                 labels[control.node] = label
     return labels
 
@@ -128,13 +128,27 @@ def _titled(block: PageBlock, lexicon: Lexicon) -> Iterator[tuple[Element, str]]
         title = ""
 
 
-def _of_title(own: ControlMeaning, title: ControlMeaning, label: Label) -> Label | None:
-    """Return the label of a control in a card with this title; None if the title says nothing about it."""
+def _stands_alone(block: PageBlock) -> bool:
+    """Return whether a block has one control only, and is no part of a dialog, where a bare "Cancel" may close it."""
+    above: PageBlock | None = block
+    while above is not None and above.kind not in DIALOGS:
+        above = above.parent
+    return above is None and len(block.controls) == 1
+
+
+def _of_title(own: ControlMeaning, title: ControlMeaning, label: Label, *, alone: bool) -> Label | None:
+    """Return the label of a control in a card with this title; None if the title says nothing about it.
+
+    `alone`: it is the only one there, so that a bare "Cancel" leads to what the title says.
+    """
     ending = [each for each in title.meanings if each.act in ENDING and each.polarity == "+"]
     if not ending or own.meaning.unknown:
         return None
     ends_it = title.kind == "end" and all(each.object in FAMILY for each in ending) and label.cancelling
     bare = [each for each in own.meanings if each.act in ENDING]
+    asked = any(each.modality == "question" for each in title.meanings)
+    if bare and ends_it and alone and not asked and own.kind == "unknown":
+        return Label(frozenset({"open"}), "open", label.phrase)
     if bare and all(each.object == "none" for each in bare):
         return None if ends_it or any(each.object in FAMILY | {"none"} for each in ending) else Label()
     goes_on = own.kind in {"proceed", "navigate"} and own.meaning.object == "none" and not own.also

@@ -390,11 +390,15 @@ def rows(elements: Sequence[Element]) -> list[Element]:
 
 
 def answer_buttons(elements: Sequence[Element], lexicon: Lexicon) -> list[Element]:
-    """List the buttons of one list whose labels order nothing: some kits draw the answers to a question as buttons."""
+    """List the buttons of one list whose labels order nothing: some kits draw the answers to a question as buttons.
+
+    What unfolds a part, as in a list of questions and answers, is none.
+    """
     groups: dict[tuple[int | None, float], list[Element]] = {}
     for each in elements:
         plain = each.role == "button" and each.interactive and each.label and not each.form_method and not each.href
-        labels = labels_of(lexicon, each) if plain and not each.has("disabled") else []
+        folds = each.has("collapsed") or each.has("expanded") or each.has("disabled")
+        labels = labels_of(lexicon, each) if plain and not folds else []
         if labels and all(label.intents <= _ORDERS_NOTHING for label in labels):
             groups.setdefault((each.parent, each.box.width), []).append(each)
     return max((group for group in groups.values() if len(group) >= _ROWS), key=len, default=[])

@@ -446,3 +446,11 @@ def test_yes_is_answered_only_to_the_end(question: str, labels: list[str], chose
 def test_question_how_content_one_is_asks_for_no_subscription(question: str, *, asks: bool) -> None:
     """Required: its answers are opinions, and the least telling one will do."""
     assert asks_which(question) is asks
+
+
+@pytest.mark.spec("rules.which-words")
+@pytest.mark.parametrize("options", [("2026年12月末日", "2027年1月末日"), ("December 2026", "January 2027")])
+def test_months_to_choose_from_are_no_subscriptions(options: tuple[str, ...]) -> None:
+    """Required: the end of a month has many digits, and is no number of a contract."""
+    assert not lists_own("退会希望月", options)
+    assert not lists_own("Which subscription ends when?", options)

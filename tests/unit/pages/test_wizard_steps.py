@@ -37,7 +37,11 @@ def test_buttons_below_a_row_without_places_are_no_steps() -> None:
 @pytest.mark.spec("rules.kits")
 @pytest.mark.parametrize(
     "labels",
-    [("1 Monat", "1 Jahr"), ("2 Offer", "3 Confirm"), ("Cancel plan", "Keep plan"), ("1 Go",)],
+    [
+        *(("1 Monat", "1 Jahr"), ("2 Offer", "3 Confirm"), ("Cancel plan", "Keep plan"), ("1 Go",)),
+        ("No, I want to stop", "2 months' pause", "Yes, 50% off"),
+        ("Nein, ich möchte kündigen", "2 Monate gratis"),
+    ],
 )
 def test_other_rows_stay_controls(labels: tuple[str, ...]) -> None:
     """Required: durations, and numbers that do not count the places, are choices."""
