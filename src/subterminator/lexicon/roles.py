@@ -97,6 +97,7 @@ FLAGS = {
     "part": "a thing that may be an add-on or the plan itself, by its name",
     "fee": "a sum that is charged again and again",
     "price": "what a thing costs: its end is another price, not the end of the thing",
+    "add": "a change that adds something, and takes nothing away",
     "edit": "a change that opens a choice, and makes none",
     "why": "asks for a reason",
     "itself": "names a subscription as such, not what it delivers: a plan, a membership",

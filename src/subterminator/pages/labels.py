@@ -228,6 +228,7 @@ def only_changes(label: str) -> bool:
     return bool(acting) and all(
         each.act == "change"
         and each.polarity == "+"
+        and "add" not in each.flags
         and each.object in {"none", "subscription", "free_plan"}
         and not (each.unknown or each.money or each.when or names_tier().search(each.clause))
         for each in acting
@@ -267,6 +268,8 @@ def target_of_change(label: str) -> frozenset[str]:
     """Return the words that name the target of a change ("Switch to Basic"); none if the label does anything else."""
     acting = _acting(label)
     if len(acting) != 1 or acting[0].act != "change" or acting[0].polarity != "+" or acting[0].object != "none":
+        return frozenset()
+    if "add" in acting[0].flags:  # "Add to my box"
         return frozenset()
     return frozenset() if acting[0].money or acting[0].when else frozenset(acting[0].unknown)
 

@@ -255,3 +255,25 @@ def test_name_of_a_group_of_answers_is_no_title_of_what_stands_below_it() -> Non
     whole = "\n".join(texts)
     view = page(group, answer, last, text=whole, blocks=(Block("form", 0, len(whole)),))
     assert card_labels(page_blocks(view), Lexicon.load()) == {}
+
+
+@pytest.mark.spec("engine.free-plan")
+@pytest.mark.parametrize("label", ["Add to my box", "Ajouter à ma box", "Zur Box hinzufügen", "Añadir a mi caja"])
+def test_what_adds_something_changes_to_no_free_plan(label: str) -> None:
+    """Required: "Give a free box" beside it makes no free plan of a box that is bought."""
+    assert free(f"Give a free box\n{label}", PAID, head="Your box plan") == []
+    assert free(f"Box\n$0\n{label}", PAID) == []
+
+
+@pytest.mark.spec("engine.dialogs")
+@pytest.mark.parametrize(
+    ("texts", "meant"),
+    [
+        (("Cancel Your Subscription\nWe hate to see you go.\nCancel", "Pause Your Subscription\nPause"), True),
+        (("Cancel Your Subscription?\nCancel", "Pause\nPause"), False),
+    ],
+)
+def test_lone_cancel_in_a_card_means_what_its_title_says(texts: tuple[str, ...], *, meant: bool) -> None:
+    """Required: only where nothing is asked, and nothing else stands there that would go on."""
+    labels = card_labels(page_blocks(cards(*texts, head="Manage subscription")), Lexicon.load())
+    assert (labels.get("0:0") is not None and labels["0:0"].best == "open") is meant
