@@ -205,6 +205,7 @@ class Consequences:
         ]
         language = view.language[:2]
         later = self._ends_later(element, [*page_sentences, *stated], known.today, language)
+        later = later or self._states_a_later_end([*page_sentences, element.label], stated, known.today)
         in_words = StatedConsequences(page_sentences, language, known.account, ends_later=later)
         warnings += in_words.warnings([*warnings, *known.told], lambda each: self._is_told(each, known, language))
         if _UNREAD in folded and not known.on_account:
@@ -226,6 +227,19 @@ class Consequences:
         ]
         until = [each.when for line in paid for each in self._lexicon.dates.read(normalise(line), today)]
         return min(days) > today and min(days) >= max(until, default=today)
+
+    def _states_a_later_end(self, page_sentences: Sequence[str], account: Sequence[str], today: date) -> bool:
+        """Return whether the page states an end on one day to come, and none at once.
+
+        After that day the account names no other one: what is paid for is over by then.
+        """
+        if any(map(_may_end_at_once, page_sentences)):
+            return False
+        ends = [each for each in page_sentences if any(asserts_end(one, ()) for one in statement_of(each).meanings)]
+        days = {each.when for line in ends for each in self._lexicon.dates.read(normalise(line), today)}
+        until = [each.when for line in account for each in self._lexicon.dates.read(normalise(line), today)]
+        to_come = [each for each in until if each > today]
+        return len(days) == 1 and bool(to_come) and min(days) > today and min(days) >= max(to_come)
 
     def _is_told(self, sentence: str, known: Known, language: str) -> bool:
         """Return whether the question tells a cost anyway, or a sentence only has a regular charge, or a later one."""
@@ -631,6 +645,12 @@ def _mostly_understood(page_sentences: list[str]) -> bool:
     """Return whether the page is in a language that the reader knows."""
     coverage = [max((each.coverage for each in statement_of(line).meanings), default=0.0) for line in page_sentences]
     return sum(each >= _UNDERSTOOD for each in coverage) * 2 >= len(coverage)
+
+
+def _may_end_at_once(sentence: str) -> bool:
+    spoken = {each.language for each in statement_of(sentence).meanings}
+    words = any(words_of(each, "at_once").search(plain_text(sentence)) for each in spoken & set(languages()))
+    return words or ends_at_once(sentence)
 
 
 def ends_at_once(text: str) -> bool:
