@@ -1,0 +1,6 @@
+(function () {
+  if (localStorage.getItem('fp_consent')) return;
+  var r = document.getElementById('consent-root').attachShadow({ mode: 'open' });
+  r.innerHTML = '<style>.o{position:fixed;inset:0;background:rgba(0,0,0,.6);z-index:9000;display:flex;align-items:flex-end;justify-content:center}.b{background:#fff;color:#222;font:14px/1.5 sans-serif;max-width:720px;padding:24px;border-radius:10px 10px 0 0}h2{margin:0 0 8px;font-size:18px}.r{display:flex;gap:10px;justify-content:flex-end;margin-top:14px}button{padding:11px 18px;border-radius:4px;border:1px solid #444;background:#fff;font-size:14px;cursor:pointer}.p{background:#ff4f7b;border-color:#ff4f7b;color:#fff}</style><div class="o"><div class="b" role="dialog" aria-modal="true" aria-label="Datenschutz-Einstellungen"><h2>Datenschutz-Einstellungen</h2><div>Wir und unsere Partner verwenden Cookies und ähnliche Technologien, um Inhalte und Werbung zu personalisieren und die Nutzung unseres Angebots zu messen. Deine Einwilligung kannst du jederzeit unter „Privatsphäre“ widerrufen.</div><div class="r"><button data-v="no">Ablehnen</button><button class="p" data-v="all">Alle akzeptieren</button></div></div></div>';
+  r.querySelectorAll('button').forEach(function (b) { b.onclick = function () { localStorage.setItem('fp_consent', b.dataset.v); r.innerHTML = ''; }; });
+})();
