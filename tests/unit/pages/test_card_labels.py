@@ -265,7 +265,7 @@ def test_what_adds_something_changes_to_no_free_plan(label: str) -> None:
     assert free(f"Box\n$0\n{label}", PAID) == []
 
 
-@pytest.mark.spec("engine.dialogs")
+@pytest.mark.spec("engine.controls")
 @pytest.mark.parametrize(
     ("texts", "meant"),
     [
