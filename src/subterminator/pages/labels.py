@@ -127,18 +127,11 @@ def first_line(element: Element, text: str) -> str:
         return text
     if element.href and not element.form_method and _leads_to_an_end(element.title):
         return element.title  # "Your contract, cancelling" over "Change plan, options": a link orders none of them
-    if element.role == "radio" and _is_surely_an_end(element.title):
-        return element.title  # to choose an answer orders nothing; what it says besides is read before it is sent
     explained = Reader.load().control(text[len(element.title) :])
     if explained.kind in ORDERING or not ORDERING.isdisjoint(explained.also):
         return text
     ends = Reader.load().control(element.title).kind == "end"
     return text if any(each.money for each in explained.meanings) and not ends else element.title
-
-
-def _is_surely_an_end(title: str) -> bool:
-    meant = Reader.load().control(title)
-    return meant.kind == "end" and not meant.also and _is_surely(meant)
 
 
 def without_labels(line: str, labels: Iterable[str]) -> tuple[list[str], str]:

@@ -65,13 +65,3 @@ def test_link_to_a_page_where_it_can_be_ended_orders_nothing_of_what_it_explains
     link = replace(control(text, "link", href="https://www.example.com/contract"), title=title)
     assert (first_line(link, text) == title) is alone
     assert first_line(replace(link, role="button", href="", form_method="POST"), text) == text
-
-
-@pytest.mark.spec("perception.title-read")
-@pytest.mark.parametrize(("role", "alone"), [("radio", True), ("button", False)])
-def test_answer_that_ends_it_is_its_title_whatever_coming_back_costs(role: str, alone: bool) -> None:
-    """Required: to choose an answer orders nothing; a button is read with all that it says."""
-    title = "Cancel my membership"
-    text = f"{title} A joining fee may apply if you come back."
-
-    assert first_line(replace(control(text, role), title=title), text) == (title if alone else text)
