@@ -162,13 +162,24 @@ def is_price_of_a_period(text: str, amount: re.Match[str]) -> bool:
     return bool(_period().match(text[amount.end() :]) or _period_before().search(text[: amount.start()]))
 
 
+_WORD = re.compile(r"[^\W\d_]+")
+_PRICE_WORDS = 5
+"""Most words of a sentence that names the price, its period among them."""
+
+
 def price_on(text: str) -> str:
-    """Return the line with the only price of a period that a page names; "" if there is none, or several."""
+    """Return the line with the only price of a period that a page names; "" if there is none, or several.
+
+    A long sentence around a price sells more often than it names what one pays: "Three friends for $7 each".
+    """
     priced = {}
     for line in text.splitlines():
-        for amount in amount_pattern().finditer(line[:_PRICE_LENGTH]):
-            if is_price_of_a_period(line[:_PRICE_LENGTH], amount):
-                priced[amount[0].strip()] = " ".join(line.split())[:_PRICE_LENGTH]
+        for sentence in sentences(line[:_PRICE_LENGTH]):
+            if len(_WORD.findall(sentence)) > _PRICE_WORDS:
+                continue
+            for amount in amount_pattern().finditer(sentence):
+                if is_price_of_a_period(sentence, amount):
+                    priced[amount[0].strip()] = " ".join(line.split())[:_PRICE_LENGTH]
     return next(iter(priced.values())) if len(priced) == 1 else ""
 
 

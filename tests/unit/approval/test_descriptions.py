@@ -240,3 +240,22 @@ def test_press_is_expected_to_send_what_its_form_or_link_names() -> None:
     assert expected(control("Switch to Basic (free)", **change)) is SendKind.END
     assert expected(control("Switch to Gold", **change)) is SendKind.MONEY
     assert expected(control("Switch to Basic (free)", **{**change, "form_action": f"{HOME}/buy"})) is SendKind.MONEY
+
+
+@pytest.mark.spec("approval.chosen")
+@pytest.mark.parametrize(
+    "explained",
+    [
+        "You accept our offer of 3 months for $5.",
+        "and buy the annual insurance for $50",
+        "Buy a gift card for $50",
+        "Switch to the yearly plan for $99",
+        "Pause for 3 months",
+    ],
+)
+def test_what_an_answer_orders_below_its_title_counts(explained: str) -> None:
+    """Required: an answer that is titled as the end may buy or pause by what stands below its title."""
+    label = f"Cancel my membership {explained}"
+    chosen = control(label, "radio", node="0:2", title="Cancel my membership", states=("checked",))
+    view = page(chosen, control("Continue", node="0:3", form_method="POST"), text=f"{label}\nContinue")
+    assert costly(view.elements[1], view, Lexicon.load())

@@ -6,6 +6,7 @@ from decimal import Decimal
 
 import pytest
 
+from subterminator.pages.fees import price_on
 from subterminator.pages.price_periods import read_price
 
 
@@ -52,3 +53,18 @@ def test_a_period_or_number_that_is_not_known_is_not_guessed(line: str) -> None:
 def test_a_line_without_one_price_has_none(line: str) -> None:
     """Two prices are no price."""
     assert read_price(line) is None
+
+
+@pytest.mark.spec("approval.question")
+@pytest.mark.parametrize(
+    ("line", "named"),
+    [
+        *(("29,90 € monatlich", True), ("$14.95 per month, plus applicable taxes", True), ("$11.99 / month", True)),
+        ("Véhicule de prêt 10 jours et assistance 0 km en Europe pour 14,90 €/mois.", False),
+        ("Zusatzkarte Family Card ab 9,95 € monatlich - jetzt bestellen und Anschlusspreis sparen.", False),
+        ("Até 4 pessoas por mais R$ 15,00/mês.", False),
+    ],
+)
+def test_price_of_what_is_sold_beside_the_subscription_is_not_its_own(line: str, *, named: bool) -> None:
+    """Required: the question names no price rather than that of an offer."""
+    assert (price_on(line) == line) is named
