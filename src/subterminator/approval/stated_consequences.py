@@ -228,6 +228,8 @@ def only_goes_with_it(written: str, language: str) -> bool:
     remaining classes", "your partner's card".
     """
     text = plain_text(written)
+    if words_of(language, "bought").search(text):  # also inside of a name: "purchased points"
+        return False
     perks = [each.span() for each in words_of(language, *_LIGHT).finditer(text)]
     gone = [each.span() for each in words_of(language, "lost").finditer(text)]
     tied = words_of(language, "tied").search(text) is not None
