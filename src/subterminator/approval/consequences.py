@@ -205,7 +205,6 @@ class Consequences:
         ]
         language = view.language[:2]
         later = self._ends_later(element, [*page_sentences, *stated], known.today, language)
-        later = later or self._states_a_later_end([*page_sentences, element.label], stated, known.today)
         in_words = StatedConsequences(page_sentences, language, known.account, ends_later=later)
         warnings += in_words.warnings([*warnings, *known.told], lambda each: self._is_told(each, known, language))
         if _UNREAD in folded and not known.on_account:
@@ -227,19 +226,6 @@ class Consequences:
         ]
         until = [each.when for line in paid for each in self._lexicon.dates.read(normalise(line), today)]
         return min(days) > today and min(days) >= max(until, default=today)
-
-    def _states_a_later_end(self, page_sentences: Sequence[str], account: Sequence[str], today: date) -> bool:
-        """Return whether the page states an end on one day to come, and none at once.
-
-        After that day the account names no other one: what is paid for is over by then.
-        """
-        if any(map(_may_end_at_once, page_sentences)):
-            return False
-        ends = [each for each in page_sentences if any(asserts_end(one, ()) for one in statement_of(each).meanings)]
-        days = {each.when for line in ends for each in self._lexicon.dates.read(normalise(line), today)}
-        until = [each.when for line in account for each in self._lexicon.dates.read(normalise(line), today)]
-        to_come = [each for each in until if each > today]
-        return len(days) == 1 and bool(to_come) and min(days) > today and min(days) >= max(to_come)
 
     def _is_told(self, sentence: str, known: Known, language: str) -> bool:
         """Return whether the question tells a cost anyway, or a sentence only has a regular charge, or a later one."""
@@ -317,7 +303,7 @@ class Consequences:
                 excused = until or (kept and clause.object not in OTHER_THINGS)
                 silent = is_silent(clause, clauses)
                 if deletes and not excused and not silent:
-                    yield lighter_if_it_goes_with_it(DELETES, sentence, clause.language)
+                    yield f"{DELETES}: {quote(sentence)}"
                 locked = clause.act == "sign_in" and clause.polarity == "-" and bool(clause.flags & _FROM_NOW_ON)
                 locked = locked and clause.object not in _BENEFITS | FAMILY  # in some languages one "enters" a film
                 if locked and (clause.modality == "possible" or not silent):
@@ -333,7 +319,7 @@ class Consequences:
                 each.object == "account" and not (shared and _has_words(each, "usage")) for each in losing
             )  # that a profile of the family can be used no more is the end itself
             if losing and owned and not takes_later_ones(sentence):
-                yield lighter_if_it_goes_with_it(LOSES, sentence, losing[0].language)
+                yield f"{LOSES}: {quote(sentence)}"
 
     def _other_ends(
         self, element: Element, page_sentences: list[str], stated: list[str], shown: str, known: Known
@@ -645,12 +631,6 @@ def _mostly_understood(page_sentences: list[str]) -> bool:
     """Return whether the page is in a language that the reader knows."""
     coverage = [max((each.coverage for each in statement_of(line).meanings), default=0.0) for line in page_sentences]
     return sum(each >= _UNDERSTOOD for each in coverage) * 2 >= len(coverage)
-
-
-def _may_end_at_once(sentence: str) -> bool:
-    spoken = {each.language for each in statement_of(sentence).meanings}
-    words = any(words_of(each, "at_once").search(plain_text(sentence)) for each in spoken & set(languages()))
-    return words or ends_at_once(sentence)
 
 
 def ends_at_once(text: str) -> bool:

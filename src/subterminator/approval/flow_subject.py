@@ -244,12 +244,8 @@ def _lines(control: Element, view: PageView, *, of_one: bool) -> Iterator[str]:
 
 
 def _says_it_stays(line: str) -> bool:
-    """Return whether a line says of other things that they stay, or do not end: "Other plans are not cancelled"."""
     clauses = statement_of(line).meanings
-    ending = [each for each in clauses if each.act in {"end", "stop", "expire"}]
-    denied = [each for each in ending if each.polarity == "-" and each.modality in {"asserted", "instruction"}]
-    stays = any("stays" in each.flags or (each.act == "keep" and each.polarity == "+") for each in clauses)
-    return stays or (bool(ending) and len(denied) == len(ending))
+    return any("stays" in each.flags or (each.act == "keep" and each.polarity == "+") for each in clauses)
 
 
 def _choices(view: PageView) -> Iterator[tuple[str, list[str], str]]:

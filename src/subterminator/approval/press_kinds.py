@@ -203,17 +203,21 @@ class PressReader:
         meanings = {kind for meant in placed for kind in (meant.kind, *meant.also)}
         grave = meanings & _REFUSED_MEANINGS.keys()
         if is_answer_role(element):  # a box to tick is read by its own words
-            grave &= _grave_for_a_box(texts)
-        named = [text for text in texts if not insists_on_change(text)]
-        chooses = is_plain_link(element) and all(Reader.load().control(text).kind == "navigate" for text in named)
-        leads = chooses and named == texts
+            grave &= {
+                kind for text in texts for kind in (Reader.load().control(text).kind, *Reader.load().control(text).also)
+            }
+            if all(map(agrees_to_terms, texts)):
+                grave -= {"accept"}
+        chooses = is_plain_link(element) and all(
+            Reader.load().control(text).kind == "navigate" or insists_on_change(text) for text in texts
+        )
         chooses |= _only_opens_plans(element, action, labels)
         both = _may_open_a_choice(element) and bool(texts) and all(map(names_a_choice, texts))
         chooses |= both
         if grave and not chooses and not _free(labels, element):
             reason = f"{say(element)} may be {min(grave)} where it stands"
             return ReadPress(PressKind.UNKNOWN, reason, read.warning or reason)
-        leads_out = leads or any(label.cancelling or label.best in _GOING_ON for label in labels)
+        leads_out = any(label.cancelling or label.best in _GOING_ON for label in labels)
         leads_out |= both or (is_plain_link(element) and all(map(goes_on, texts)))  # "Next" to another page
         prepares = is_answer_role(element) or read.kind is PressKind.UNFOLD
         if "end" in meanings and not leads_out and not prepares:
@@ -431,22 +435,6 @@ class PressReader:
 def _said(element: Element, action: Action) -> list[str]:
     """List the distinct texts of a control, each without the explanation below its first line."""
     return list(dict.fromkeys(first_line(element, each) for each in all_labels(element, action)))
-
-
-def _grave_for_a_box(texts: list[str]) -> set[str]:
-    """Return the kinds of refused presses that the words of a box to tick may mean."""
-    meant = [Reader.load().control(text) for text in texts]
-    kinds: set[str] = {kind for each in meant for kind in (each.kind, *each.also)}
-    if all(map(agrees_to_terms, texts)):
-        kinds -= {"accept"}
-    return kinds - {"delete"} if all(map(_acknowledges_an_end, texts)) else kinds
-
-
-def _acknowledges_an_end(text: str) -> bool:
-    """Return whether a label only says that one knows what will end or be lost, and nothing that is deleted."""
-    clauses = Reader.load().read(text, "control")
-    known = bool(clauses) and "consent" in clauses[0].flags
-    return known and all(each.act in {"lose", "end", "stop", "expire", "keep", "none"} for each in clauses)
 
 
 def _declines_with_thanks(text: str) -> bool:

@@ -33,8 +33,6 @@ _OF_WORTH = (
     *("paid_for", "unused", "further_periods", "handling", "charged", "to_use"),
 )
 """Words of what has a worth or an owner of its own, or is to be paid."""
-_LIGHT = ("collected", "perks", "fixed_price")
-"""Words of what a subscription gives, and takes with it: a yes given beforehand covers it, as it costs nothing."""
 _PRESSING = frozenset({"end", "stop", "leave", "expire", "finish", "go_on", "decline", "refuse", "none"})
 """Acts of a condition that this press meets, or may meet: "once you have left", "if you continue"."""
 _GRAVE = frozenset({"delete", "lose", "expire", "charge", "pay", "start", "resume", "sign_in"})
@@ -178,9 +176,9 @@ class StatedConsequences:
             if sentence.rstrip().endswith(QUESTION_MARKS):
                 continue
             now = (paid or unpaid or unused) and (_ends_now(sentence, language) or self._captions_now(number))
-            gone = sentence in unpaid or _asserted(words_of(language, "lost", "deleted"), sentence, language)
-            light = _is_nothing(sentence, language) or only_goes_with_it(self._written[number], language)
-            wasted = sentence in unused and gone and not light
+            wasted = sentence in unused and (
+                sentence in unpaid or _asserted(words_of(language, "lost", "deleted"), sentence, language)
+            )
             if now or wasted:
                 said = quote(self._written[number])
                 yield f"the page says that it ends at once, and not when what is paid for is over: {said}"
@@ -223,21 +221,17 @@ def lighter_if_it_goes_with_it(kind: str, written: str, language: str) -> str:
 def only_goes_with_it(written: str, language: str) -> bool:
     """Return whether all that a sentence takes away belongs to the subscription, and has no worth without it.
 
-    That is a status, a fixed price, a place on a list, or what was collected and is no money; or an option of this
-    contract that ends on the same day. Every other word in it must be understood, and name no further thing: "Your
-    remaining classes", "your partner's card".
+    That is a status, a fixed price or a place on a list; or an option of this contract that ends on the same day. Every
+    other word in it must be understood, and name no further thing: "Your remaining classes", "your partner's card".
     """
     text = plain_text(written)
-    if words_of(language, "bought").search(text):  # also inside of a name: "purchased points"
-        return False
-    perks = [each.span() for each in words_of(language, *_LIGHT).finditer(text)]
-    gone = [each.span() for each in words_of(language, "lost").finditer(text)]
+    perks = [each.span() for each in words_of(language, "perks", "fixed_price").finditer(text)]
     tied = words_of(language, "tied").search(text) is not None
     others = [words_of(language, *_OF_WORTH), amount_pattern(), *([] if tied else [words_of(language, "others")])]
     found = [each.span() for pattern in others for each in pattern.finditer(text)]
-    if not all(any(first <= start and end <= last for first, last in (*perks, *gone)) for start, end in found):
+    if not all(any(first <= start and end <= last for first, last in perks) for start, end in found):
         return False
-    rest = words_of(language, "tied").sub(" ", words_of(language, *_LIGHT).sub(" 1 ", text))
+    rest = words_of(language, "perks", "fixed_price", "tied").sub(" ", text)
     bare = words_of(language, "lost", "deleted", "ending").sub(" ", rest)
     for each in (rest, bare):
         clauses = statement_of(each).meanings
@@ -259,7 +253,7 @@ def _is_loss(sentence: str, language: str) -> bool:
     unused = words_of(language, "if_unused").search(sentence) and not words_of(language, "at_once").search(sentence)
     usable = not money and bool(unused)
     for clause in short_clauses(sentence):
-        if _is_about_access(clause, language) or (money and _is_nothing(clause, language)):
+        if _is_about_access(clause, language):
             continue
         valued |= not usable and words_of(language, "valued").search(clause) is not None
         if words_of(language, "to_use").search(clause) and (valued or words_of(language, "valued").search(sentence)):

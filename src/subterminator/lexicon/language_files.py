@@ -185,8 +185,6 @@ CONSEQUENCES = {
     "further_periods": "names periods to come after the present one: another twelve months",
     "fixed_price": "a price that one keeps only while the subscription runs",
     "perks": "what one has only while the subscription runs, and cannot sell or spend: a status, a place on a list",
-    "collected": "what one collects by being subscribed, and is no money: points, stamps, coupons, booked classes",
-    "bought": "says of what was collected that it was paid for, or given: it has a worth of its own",
     "tied": "says that a thing ends with another: on the same day, together with",
     "to_use": "tells to use up before the end what is lost then: spend them first",
     "sold": "says what a thing costs anybody who wants it: at the counter, singly, from",

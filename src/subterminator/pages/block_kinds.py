@@ -212,12 +212,6 @@ def names_only_a_subscription(name: str) -> bool:
     return understood and not names_tier().search(normalise(name))
 
 
-def is_called_the_subscription(name: str) -> bool:
-    """Return whether a name is only the word for a subscription itself: "Monthly plan", not "Wine Club"."""
-    clauses = Reader.load().read(name, "heading")
-    return names_only_a_subscription(name) and all("itself" in each.flags for each in clauses)
-
-
 def _is_for_sale(block: PageBlock) -> bool:
     """Return whether a heading over a block orders to buy or add something: "Add a channel"."""
     reader = Reader.load()

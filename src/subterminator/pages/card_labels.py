@@ -21,6 +21,8 @@ from subterminator.pages.statements import statement_of
 
 _ITEMS = frozenset({"card", "article", "listitem", "row", "region", "heading"})
 _TITLE_WORDS = 8
+_ONLY_ENDING = frozenset({"end", "stop", "filler", "itself", "soft", "subscription", "untensed"})
+"""Flags of a title that ends the subscription, and says nothing more."""
 _LEADING = frozenset({"navigate", "proceed", "go_on", "contact", "inform", "request", "start", "finish"})
 """Acts of a sentence that tells where one ends something, beside the end."""
 OF_THE_END = Label(frozenset({"forward"}), "forward", "what is to end")
@@ -136,6 +138,12 @@ def _stands_alone(block: PageBlock) -> bool:
     return above is None and len(block.controls) == 1
 
 
+def _only_ends_it(meaning: Meaning) -> bool:
+    """Return whether a clause only ends the subscription, and no other's or another one: "Cancel your subscription"."""
+    only = meaning.object == "subscription" and not meaning.unknown and meaning.modality == "request"
+    return only and meaning.flags <= _ONLY_ENDING
+
+
 def _of_title(own: ControlMeaning, title: ControlMeaning, label: Label, *, alone: bool) -> Label | None:
     """Return the label of a control in a card with this title; None if the title says nothing about it.
 
@@ -146,8 +154,7 @@ def _of_title(own: ControlMeaning, title: ControlMeaning, label: Label, *, alone
         return None
     ends_it = title.kind == "end" and all(each.object in FAMILY for each in ending) and label.cancelling
     bare = [each for each in own.meanings if each.act in ENDING]
-    asked = any(each.modality == "question" for each in title.meanings)
-    if bare and ends_it and alone and not asked and own.kind == "unknown":
+    if bare and ends_it and alone and own.kind == "unknown" and all(map(_only_ends_it, title.meanings)):
         return Label(frozenset({"open"}), "open", label.phrase)
     if bare and all(each.object == "none" for each in bare):
         return None if ends_it or any(each.object in FAMILY | {"none"} for each in ending) else Label()

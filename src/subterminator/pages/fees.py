@@ -164,18 +164,18 @@ def is_price_of_a_period(text: str, amount: re.Match[str]) -> bool:
 
 _WORD = re.compile(r"[^\W\d_]+")
 _PRICE_WORDS = 5
-"""Most words of a sentence that names the price, its period among them."""
+"""Most words of a whole sentence that names the price, its period among them."""
 
 
 def price_on(text: str) -> str:
     """Return the line with the only price of a period that a page names; "" if there is none, or several.
 
-    A long sentence around a price sells more often than it names what one pays: "Three friends for $7 each".
+    A long whole sentence around a price sells more often than it names what one pays: "Take three friends for $7 each."
     """
     priced = {}
     for line in text.splitlines():
         for sentence in sentences(line[:_PRICE_LENGTH]):
-            if len(_WORD.findall(sentence)) > _PRICE_WORDS:
+            if sentence.rstrip().endswith((".", "!")) and len(_WORD.findall(sentence)) > _PRICE_WORDS:
                 continue
             for amount in amount_pattern().finditer(sentence):
                 if is_price_of_a_period(sentence, amount):

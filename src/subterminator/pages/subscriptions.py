@@ -25,7 +25,6 @@ from subterminator.pages.block_kinds import (
     holds_words,
     is_an_offer,
     is_another_thing,
-    is_called_the_subscription,
     is_footer,
     is_given_away,
     is_item_of_another,
@@ -226,11 +225,7 @@ class Subscriptions:
             named = [rank[:2] for rank in ranks].count(best[:2]) == 1
             by_price = all(price for _, _, price in ranks)
             sure = bool(best[0]) and named if self._plan else named or (by_price and ranks.count(best) == 1)
-            chosen = self._chosen([part for part, rank in zip(running, ranks, strict=True) if rank[:2] == best[:2]])
-            if chosen is not None:
-                rivals += [part for part in running if part is not chosen]
-            else:
-                rivals += [part for part, rank in zip(running, ranks, strict=True) if not sure or rank != best]
+            rivals += [part for part, rank in zip(running, ranks, strict=True) if not sure or rank != best]
         return nodes_in(rivals)
 
     @cached_property
@@ -262,7 +257,7 @@ class Subscriptions:
         if self._plan and not best[0]:
             return self.running
         likely = [each for each in self.running if self._naming(each) == best]
-        return likely if len(likely) > 1 and self._chosen(likely) is None else []
+        return likely if len(likely) > 1 and self._told(likely) is None else []
 
     @cached_property
     def meant(self) -> PageBlock | None:
@@ -273,7 +268,7 @@ class Subscriptions:
         if any(self._rank(each)[0] > best[0] for each in self.products):  # the one that was meant has ended
             return None
         likely = [each for each in self.running if self._naming(each) == best]
-        return self._chosen(likely) or likely[0]
+        return self._told(likely) or likely[0]
 
     def known(self, *, account: bool) -> Known:
         """Return what the page tells about the subscriptions, for other pages. `account`: it is the account's own."""
@@ -291,17 +286,6 @@ class Subscriptions:
         """Return the one of several blocks that the words of its name or text tell apart as the one that is meant."""
         place = self._wanted.among([(name_of(each), "\n".join(each.whole())) for each in blocks])
         return None if place is None else blocks[place]
-
-    def _chosen(self, blocks: Sequence[PageBlock]) -> PageBlock | None:
-        """Return the one of several blocks whose end is asked about: that told apart by its words.
-
-        Without a plan, also the one that is called what any service calls its subscription, beside names: "Monthly
-        plan", "Sports pack". For reading an end that is not enough.
-        """
-        plain = [each for each in blocks if is_called_the_subscription(name_of(each))]
-        named = [each for each in blocks if is_unknown(name_of(each)) and not self._rank(each)[1]]
-        alone = not self._plan and len(plain) == 1 and 0 < len(named) == len(blocks) - 1
-        return self._told(blocks) or (plain[0] if alone else None)
 
     def holder(self, node: str) -> PageBlock | None:
         """Find the innermost running subscription, or thing beside one, that holds a node; None without one."""
@@ -377,7 +361,7 @@ class Subscriptions:
             ranked.append((self._rank(own)[:2], each, own))
         best = max(rank for rank, _, _ in ranked)
         named = [each for rank, each, _ in ranked if rank == best]
-        told = self._chosen([own for rank, _, own in ranked if rank == best])
+        told = self._told([own for rank, _, own in ranked if rank == best])
         named = named if told is None else [each for _, each, own in ranked if own is told]
         return named if len(named) == 1 and (best[0] or not self._plan) else []
 

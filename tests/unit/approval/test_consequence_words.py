@@ -747,25 +747,6 @@ def test_day_on_a_control_that_is_not_its_end_or_comes_too_early_hides_no_end_at
 
 
 @pytest.mark.spec("approval.consequences")
-@pytest.mark.parametrize(
-    ("account", "more", "told"),
-    [
-        ("Next renewal on 14 December 2026", (), False),
-        ("Next renewal on 14 November 2027", (), True),
-        ("Membership", (), True),
-        ("Next renewal on 14 December 2026", ("Your access ends immediately.",), True),
-    ],
-)
-def test_no_refund_for_the_time_after_a_stated_end_is_no_loss(
-    account: str, more: tuple[str, ...], *, told: bool
-) -> None:
-    """Required: only where the account names no day after the one on which the page says that it ends."""
-    known = Known("Tidelight", account, today=date(2026, 11, 27))
-    lines = ("Your membership will end on 14 December 2026.", "There are no refunds for the remaining time.", *more)
-    assert bool([each for each in read(*lines, known=known) if "at once" in each]) is told
-
-
-@pytest.mark.spec("approval.consequences")
 def test_price_in_the_name_of_a_strange_plan_does_not_make_it_ours() -> None:
     """Required: where a plan by a strange name ends, a word for its price beside it explains nothing."""
     assert read(ENDS, "Your Larder Cellar price plan ends.") != []

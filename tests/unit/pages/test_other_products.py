@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from stand_ins import ACCOUNT, HOME, Service, control, page
-from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.page import Block
 from subterminator.domain.protocols import Element, PageView, State
 from subterminator.lexicon.lexicon import Lexicon
@@ -347,28 +346,3 @@ def test_control_that_names_the_subscription_is_meant_beside_a_bare_one(label: s
     shown = page(bare, named, text=f"Pechhulp\nStopzetten\n{label}")
     chosen = Controls(Service(), LEXICON).by_words("cancel_link", shown)
     assert (chosen is not None and chosen.node == "0:31") is meant
-
-
-@pytest.mark.spec("engine.other-products")
-@pytest.mark.parametrize(
-    ("names", "plan", "meant"),
-    [
-        (("Monthly plan", "Sporto pack"), "", True),
-        (("月額プラン", "まるごと時代劇パック"), "", True),
-        (("Membership", "Example Premium"), "", False),
-        (("Membership", "Monthly plan"), "", False),
-        (("Monthly plan", "Sporto pack"), "Silver", False),
-    ],
-)
-def test_one_that_is_called_the_subscription_is_meant_beside_names(
-    names: tuple[str, str], plan: str, *, meant: bool
-) -> None:
-    """Required: without a plan of the person's; not beside another of the service's name, or one called likewise."""
-    ends = [control("Cancel subscription", "link", node=f"0:9{n}", href=f"{HOME}/{n}") for n in (0, 1)]
-    view = account(*((name, "Active\nRenews on 4 December 2026", end) for name, end in zip(names, ends, strict=True)))
-    controls = Controls(Service(plan=plan), LEXICON)
-    try:
-        chosen = controls.by_words("cancel_link", view)
-    except StateDetectionError:
-        chosen = None
-    assert (chosen is not None and chosen.href == f"{HOME}/0") is meant

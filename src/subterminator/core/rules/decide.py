@@ -382,13 +382,8 @@ class _PageDecision:
         return replace(step, last_resort=True)
 
     def _without_closing(self) -> PageView:
-        """Return the view without the controls that may close the whole account, or end what nobody names.
-
-        A cancellation that began with such a control, and was not backed out of, goes on by them.
-        """
+        """Return the view without the controls that may close the whole account, or end what nobody names."""
         page, controls = self._page, self._page.controls
-        if any(map(controls.closes_all, page.memory.begun_by)):
-            return page.labelled
         named = limited_to(page.labelled, lambda each: not controls.closes_all(each))
         if page.memory.in_the_flow:
             return named

@@ -185,26 +185,6 @@ class Memory:
         opened = (each.step.element for each in self._taken[self._since :] if each.step.kind == "open")
         return [each for each in opened if each is not None]
 
-    def led_back(self, element: Element, page: PageFingerprint) -> bool:
-        """Return whether a control was pressed here to begin a cancellation, and led back without a step inside one.
-
-        So does a link to a help page that tells where to look. A page may have another address than before: it is told
-        by its headings too.
-        """
-        if self._returned:  # as the last resort it is pressed again
-            return False
-        away = False
-        for each in reversed(self._taken):
-            if each.step.kind in _IN_THE_FLOW - {"decline"}:  # a notice on the help page may have been declined
-                return False
-            alike = each.step.element is not None and reads_as(each.step.element) == reads_as(element)
-            before = each.step.page
-            here = before.path == page.path or (bool(page.headings) and before.headings == page.headings)
-            if away and here and alike and each.step.kind == "open":
-                return True
-            away = away or not here
-        return False
-
     def is_new(self, way: Way) -> bool:
         """Return whether a way was not tried, stays with the service, and leads to a page that was not searched."""
         return not way.host and way.target not in self._visited and all(way.key != each.key for each in self._tried)

@@ -54,7 +54,6 @@ class Situation:
         self.asked_by = opener.label if opener is not None and self.dialog_of_flow else ""
         """Label of the control of that press."""
         spent = memory.spent(view, self.fingerprint) | memory.backed_out_of(view)
-        spent |= {each.node for each in view.elements if each.interactive and memory.led_back(each, self.fingerprint)}
         spent |= step_indicators(view) | _boxes_of_lists(view)
         behind = _behind_the_dialog(view) - of_cookies if self.dialog_of_flow else frozenset()
         self.untried = limited_to(view, lambda each: each.node not in spent and each.node not in behind)

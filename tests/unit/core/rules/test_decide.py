@@ -826,14 +826,3 @@ def test_link_that_began_the_cancellation_begins_it_anew_only_after_the_answers_
     taken = step(view, after(ACTIVE_PAGE, "open", element=again))
     assert taken.element != again
     assert taken.element in view.elements
-
-
-@pytest.mark.spec("rules.closing")
-def test_cancellation_that_began_with_leaving_goes_on_by_it() -> None:
-    """Required: where the first page speaks of no closed account, the control that may close all is the way on."""
-    began = control("退会", "link", node="0:2", href=f"{HOME}/leave")
-    onward = control("退会のお手続きへ進む", "link", node="0:3", href=f"{HOME}/leave/new")
-    view = page(
-        onward, url=f"{HOME}/leave", text="退会のご案内\n月会費は日割りで返金できません。\n退会のお手続きへ進む"
-    )
-    assert step(view, after(ACTIVE_PAGE, "open", element=began)).element == onward
