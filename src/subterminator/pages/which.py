@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import lru_cache
 
 from subterminator.lexicon.consequence_words import plain_text, words_of
@@ -206,9 +207,10 @@ def is_only_a_day(option: str) -> bool:
     if not any(map(str.isalnum, Lexicon.load().dates.without(normalise(option)))):
         return True
     clauses = Reader.load().read(option, "control")
-    return bool(clauses) and all(
-        (each.act, each.object) == ("none", "none") and each.when and not each.unknown for each in clauses
+    only_time = bool(clauses) and all(
+        (each.act, each.object) == ("none", "none") and "time" in each.flags and not each.unknown for each in clauses
     )
+    return only_time and bool(Lexicon.load().dates.months(normalise(option), datetime.now(UTC).date()))
 
 
 def is_another_product_of(chosen: str, options: Sequence[str]) -> bool:
