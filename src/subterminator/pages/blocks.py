@@ -49,22 +49,14 @@ class PageBlock:
 
     @property
     def name(self) -> str:
-        """Its heading, else its first short line; below a card's header, labels of its controls are no name."""
+        """Its heading, else its first short line."""
         if self.heading:
             return self.heading
         if not self.lines:
             return self.parts[0].name if self.parts else ""
-        if self.leader is not None and self._is_only_labels(self.lines[0]):
-            return self.leader.name
         if len(self.lines[0].split()) <= NAME_WORDS:
             return self._below_a_badge() or self.lines[0]
         return self.leader.name if self.leader is not None else ""
-
-    def _is_only_labels(self, line: str) -> bool:
-        """Return whether a line is made of nothing but the labels of its controls: "Change plan Cancel"."""
-        for label in sorted({each.label for each in self.controls if each.label}, key=len, reverse=True):
-            line = line.replace(label, "")
-        return not line.strip()
 
     def _below_a_badge(self) -> str:
         """Return the only heading in a card whose first line is a state drawn above it: "active"; "" elsewhere."""

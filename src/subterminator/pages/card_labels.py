@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from subterminator.domain.page import Element
-from subterminator.domain.roles import BUTTONS, DIALOGS, GROUPS_OF_FIELDS
+from subterminator.domain.roles import BUTTONS, GROUPS_OF_FIELDS
 from subterminator.lexicon.language_files import settings
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.meaning import ENDING, ControlMeaning, Meaning
@@ -21,8 +21,6 @@ from subterminator.pages.statements import statement_of
 
 _ITEMS = frozenset({"card", "article", "listitem", "row", "region", "heading"})
 _TITLE_WORDS = 8
-_ONLY_ENDING = frozenset({"end", "stop", "filler", "itself", "soft", "subscription", "untensed"})
-"""Flags of a title that ends the subscription, and says nothing more."""
 _LEADING = frozenset({"navigate", "proceed", "go_on", "contact", "inform", "request", "start", "finish"})
 """Acts of a sentence that tells where one ends something, beside the end."""
 OF_THE_END = Label(frozenset({"forward"}), "forward", "what is to end")
@@ -43,8 +41,8 @@ def card_labels(root: PageBlock, lexicon: Lexicon) -> dict[str, Label]:
         for control, title in _titled(block, lexicon):
             if control.node in labels or len(title.split()) > _TITLE_WORDS:
                 continue
-            own, named, titled = reader.control(control.label), reader.control(title), label_of(lexicon, title)
-            if (label := _of_title(own, named, titled, alone=_stands_alone(block))) is not None:
+            own = reader.control(control.label)
+            if (label := _of_title(own, reader.control(title), label_of(lexicon, title))) is not None:
                 labels[control.node] = label
     return labels
 
@@ -130,32 +128,13 @@ def _titled(block: PageBlock, lexicon: Lexicon) -> Iterator[tuple[Element, str]]
         title = ""
 
 
-def _stands_alone(block: PageBlock) -> bool:
-    """Return whether a block has one control only, and is no part of a dialog, where a bare "Cancel" may close it."""
-    above: PageBlock | None = block
-    while above is not None and above.kind not in DIALOGS:
-        above = above.parent
-    return above is None and len(block.controls) == 1
-
-
-def _only_ends_it(meaning: Meaning) -> bool:
-    """Return whether a clause only ends the subscription, and no other's or another one: "Cancel your subscription"."""
-    only = meaning.object == "subscription" and not meaning.unknown and meaning.modality == "request"
-    return only and meaning.flags <= _ONLY_ENDING
-
-
-def _of_title(own: ControlMeaning, title: ControlMeaning, label: Label, *, alone: bool) -> Label | None:
-    """Return the label of a control in a card with this title; None if the title says nothing about it.
-
-    `alone`: it is the only one there, so that a bare "Cancel" leads to what the title says.
-    """
+def _of_title(own: ControlMeaning, title: ControlMeaning, label: Label) -> Label | None:
+    """Return the label of a control in a card with this title; None if the title says nothing about it."""
     ending = [each for each in title.meanings if each.act in ENDING and each.polarity == "+"]
     if not ending or own.meaning.unknown:
         return None
     ends_it = title.kind == "end" and all(each.object in FAMILY for each in ending) and label.cancelling
     bare = [each for each in own.meanings if each.act in ENDING]
-    if bare and ends_it and alone and own.kind == "unknown" and all(map(_only_ends_it, title.meanings)):
-        return Label(frozenset({"open"}), "open", label.phrase)
     if bare and all(each.object == "none" for each in bare):
         return None if ends_it or any(each.object in FAMILY | {"none"} for each in ending) else Label()
     goes_on = own.kind in {"proceed", "navigate"} and own.meaning.object == "none" and not own.also

@@ -22,7 +22,7 @@ from subterminator.pages.block_kinds import sums_in
 from subterminator.pages.blocks import page_blocks, section_of
 from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.labels import ORDERING, first_line, labels_of, only_asks_to_choose
-from subterminator.pages.which import Wanted, asks_for_kind, asks_which, is_list_of_reasons, is_only_a_day, lists_own
+from subterminator.pages.which import Wanted, asks_for_kind, asks_which, is_list_of_reasons, lists_own
 
 _NEUTRAL = frozenset({"neutral", "survey_skip"})
 _ANSWERS = CANCELLING | _NEUTRAL | {"decline"}
@@ -233,10 +233,13 @@ class Choices:
         if is_list_of_reasons(options):
             return None
         named = self._wanted.option(options)
-        days = all(map(is_only_a_day, options))
+        days = all(map(self._is_only_a_day, options))
         if named is None and len(options) > 1 and question and asks_which(question) and not days:
             raise WhichOne(_which(question, options))
         return named
+
+    def _is_only_a_day(self, option: str) -> bool:
+        return not any(map(str.isalnum, self._lexicon.dates.without(normalise(option))))
 
     def _own(self, question: str, options: Sequence[str], *, chosen: bool = False) -> int | None:
         """Return the place of the option that is meant, where they are the person's own subscriptions; else None.

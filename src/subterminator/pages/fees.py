@@ -171,16 +171,20 @@ def price_on(text: str) -> str:
     """Return the line with the only price of a period that a page names; "" if there is none, or several.
 
     A long whole sentence around a price sells more often than it names what one pays: "Take three friends for $7 each."
+    It counts beside others, and is not returned.
     """
-    priced = {}
+    priced: dict[str, str] = {}
     for line in text.splitlines():
-        for sentence in sentences(line[:_PRICE_LENGTH]):
-            if sentence.rstrip().endswith((".", "!")) and len(_WORD.findall(sentence)) > _PRICE_WORDS:
-                continue
-            for amount in amount_pattern().finditer(sentence):
-                if is_price_of_a_period(sentence, amount):
-                    priced[amount[0].strip()] = " ".join(line.split())[:_PRICE_LENGTH]
-    return next(iter(priced.values())) if len(priced) == 1 else ""
+        for amount in amount_pattern().finditer(line[:_PRICE_LENGTH]):
+            if is_price_of_a_period(line[:_PRICE_LENGTH], amount):
+                priced[amount[0].strip()] = " ".join(line.split())[:_PRICE_LENGTH]
+    only = next(iter(priced.values())) if len(priced) == 1 else ""
+    return "" if any(map(_is_long, sentences(only))) else only
+
+
+def _is_long(sentence: str) -> bool:
+    whole = sentence.rstrip().endswith((".", "!"))
+    return whole and bool(amount_pattern().search(sentence)) and len(_WORD.findall(sentence)) > _PRICE_WORDS
 
 
 def is_known_charge(sentence: str, lexicon: Lexicon, account: str, today: date) -> bool:

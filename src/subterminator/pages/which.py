@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from functools import lru_cache
 
 from subterminator.lexicon.consequence_words import plain_text, words_of
@@ -184,7 +183,7 @@ def lists_own(question: str, options: Sequence[str], known: Known = NOTHING) -> 
     They have numbers of their own, or prices, or states, or the names of the account's list; or the question asks for
     one of several, and they are names.
     """
-    if len(options) < 2 or is_list_of_reasons(options) or all(map(is_only_a_day, options)):
+    if len(options) < 2 or is_list_of_reasons(options):
         return False
     named = {name for name in known.listed for each in options if _holds(_words(each), _words(name))}
     numbers = [number for each in options if (number := reference(each))]
@@ -200,17 +199,6 @@ def lists_own(question: str, options: Sequence[str], known: Known = NOTHING) -> 
     orders = any(each.act in ENDING and each.modality != "question" for each in meanings)
     about_time = any(each.flags & _WHEN for each in meanings)
     return len(things) > 1 and not orders and not about_time and asks_which(question)
-
-
-def is_only_a_day(option: str) -> bool:
-    """Return whether an option only names a day or a month: "31 January", "January 2027"."""
-    if not any(map(str.isalnum, Lexicon.load().dates.without(normalise(option)))):
-        return True
-    clauses = Reader.load().read(option, "control")
-    only_time = bool(clauses) and all(
-        (each.act, each.object) == ("none", "none") and "time" in each.flags and not each.unknown for each in clauses
-    )
-    return only_time and bool(Lexicon.load().dates.months(normalise(option), datetime.now(UTC).date()))
 
 
 def is_another_product_of(chosen: str, options: Sequence[str]) -> bool:

@@ -263,17 +263,3 @@ def test_what_adds_something_changes_to_no_free_plan(label: str) -> None:
     """Required: "Give a free box" beside it makes no free plan of a box that is bought."""
     assert free(f"Give a free box\n{label}", PAID, head="Your box plan") == []
     assert free(f"Box\n$0\n{label}", PAID) == []
-
-
-@pytest.mark.spec("engine.controls")
-@pytest.mark.parametrize(
-    ("texts", "meant"),
-    [
-        (("Cancel Your Subscription\nWe hate to see you go.\nCancel", "Pause Your Subscription\nPause"), True),
-        (("Cancel Your Subscription?\nCancel", "Pause\nPause"), False),
-    ],
-)
-def test_lone_cancel_in_a_card_means_what_its_title_says(texts: tuple[str, ...], *, meant: bool) -> None:
-    """Required: only where nothing is asked, and nothing else stands there that would go on."""
-    labels = card_labels(page_blocks(cards(*texts, head="Manage subscription")), Lexicon.load())
-    assert (labels.get("0:0") is not None and labels["0:0"].best == "open") is meant

@@ -14,7 +14,7 @@ from subterminator.pages.blocks import page_blocks
 from subterminator.pages.choices import Choices, yes_or_no
 from subterminator.pages.controls import Controls
 from subterminator.pages.subscriptions import Subscriptions
-from subterminator.pages.which import NOTHING, Known, Wanted, asks_which, is_only_a_day, lists_own
+from subterminator.pages.which import NOTHING, Known, Wanted, asks_which, lists_own
 
 GAMES = "Larder Games - contract no. GX-2024-0091277"
 MEALS = "Weekly Table + Sunday - contract no. WT-2021-0448193"
@@ -446,18 +446,3 @@ def test_yes_is_answered_only_to_the_end(question: str, labels: list[str], chose
 def test_question_how_content_one_is_asks_for_no_subscription(question: str, *, asks: bool) -> None:
     """Required: its answers are opinions, and the least telling one will do."""
     assert asks_which(question) is asks
-
-
-@pytest.mark.spec("rules.which-words")
-@pytest.mark.parametrize("options", [("2026年12月末日", "2027年1月末日"), ("December 2026", "January 2027")])
-def test_months_to_choose_from_are_no_subscriptions(options: tuple[str, ...]) -> None:
-    """Required: the end of a month has many digits, and is no number of a contract."""
-    assert not lists_own("退会希望月", options)
-    assert not lists_own("Which subscription ends when?", options)
-
-
-@pytest.mark.spec("rules.which-words")
-@pytest.mark.parametrize("options", [("A-12", "B-14"), ("0151 5550 2384", "0171 5550 1177"), ("2 years", "12 months")])
-def test_numbers_and_durations_are_no_months(options: tuple[str, ...]) -> None:
-    """Required: telephone numbers and numbers of contracts may be the person's own."""
-    assert not all(map(is_only_a_day, options))

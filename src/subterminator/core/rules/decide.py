@@ -19,7 +19,6 @@ from subterminator.core.rules.way_on import way_on
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import AIInterpretation, Element, PageView, ServiceProtocol, State
 from subterminator.domain.roles import DIALOGS, FURNITURE
-from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.account_closing import closing_of_the_account, ends_of_the_subscription_alone
@@ -166,30 +165,12 @@ class _PageDecision:
         intents = ("forward", "decline") if self._page.in_the_flow else ("forward",)
         onward = limited_to(self._page.labelled, lambda each: self._means(each, *intents))
         step = self._step_to_press("decline", "decline_offer", State.FINAL_CONFIRMATION, onward)
-        start = self._step_to_start()
-        anew = self._starts_anew(start)
-        step = step or (None if anew else start)
+        step = step or self._step_to_start()
         if step is None and self._page.has_begun:
             step = self._step_to_cancelling_choice()
-        if step is None and anew:
-            step = self._step_to_answer_or_submit()
         if step is None and self._page.is_step_of_the_flow:
             step = self._step_along()
-        return step or start or self._step_to_reveal("cancel link")
-
-    def _starts_anew(self, start: Step | None) -> bool:
-        """Return whether what starts a cancellation stands on a page of one: a menu's link, or that which began it."""
-        control = start.element if start is not None else None
-        if control is None or not self._page.has_begun:
-            return False
-        alike = (
-            reads_as(each) == reads_as(control) and each.href == control.href for each in self._page.memory.begun_by
-        )
-        return self._in_furniture(control) or (bool(control.href) and any(alike))
-
-    def _step_to_answer_or_submit(self) -> Step | None:
-        """Answer what a page of the flow asks; once that is done, press what submits it."""
-        return step_to_answer(self._page) or self._step_to_press("submit", "survey_submit", State.FINAL_CONFIRMATION)
+        return step or self._step_to_reveal("cancel link")
 
     def _step_along(self) -> Step | None:
         """Press the only way on from a page of the flow, told by what the others do; None if it cannot be told."""
@@ -256,14 +237,15 @@ class _PageDecision:
         if step := self._step_to_decline():
             return step
         start = self._step_to_start()
-        anew = self._starts_anew(start)
+        control = start.element if start is not None else None
+        anew = page.has_begun and control is not None and self._in_furniture(control)
         if start is not None and not anew:
             return start
         step = self._step_to_cancelling_choice()
         if step is None and (page.has_opened or page.dialog_of_flow or anew):
-            step = self._step_to_answer_or_submit()
+            step = step_to_answer(page) or self._step_to_press("submit", "survey_submit", State.FINAL_CONFIRMATION)
             step = step or (self._step_to_end_where_it_stands() if page.dialog_of_flow else None) or self._step_along()
-        return step or start or self._step_to_reveal("way on")
+        return step or start or self._step_to_reveal("way on")  # a menu's link, on a page of the flow, begins anew
 
     def _step_to_cancelling_choice(self) -> Step | None:
         """Choose the answer that cancels; once it is chosen, press what submits it. None without such an answer."""

@@ -179,12 +179,6 @@ class Memory:
                 return True
         return False
 
-    @property
-    def begun_by(self) -> list[Element]:
-        """The controls that have begun a cancellation since an address was last opened."""
-        opened = (each.step.element for each in self._taken[self._since :] if each.step.kind == "open")
-        return [each for each in opened if each is not None]
-
     def is_new(self, way: Way) -> bool:
         """Return whether a way was not tried, stays with the service, and leads to a page that was not searched."""
         return not way.host and way.target not in self._visited and all(way.key != each.key for each in self._tried)

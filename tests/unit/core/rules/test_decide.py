@@ -815,14 +815,3 @@ def test_link_of_a_menu_begins_anew_only_after_the_answers_of_the_page() -> None
     ]
     view = page(menu, again, *answers, control("Confirm", node="0:20"), url=SURVEY, text="And now?")
     assert step(view, after(ACTIVE_PAGE, "open", element=OPEN)).element == view.elements[3]
-
-
-@pytest.mark.spec("engine.survey")
-def test_link_that_began_the_cancellation_begins_it_anew_only_after_the_answers_of_the_page() -> None:
-    """Required: a footer may have no role; the link that was pressed is told by its words and address."""
-    again = control("Cancel a contract", "link", node="0:2", href=f"{HOME}/cancel")
-    answers = [control(each, "radio", node=f"0:1{n}", states=("unchecked",)) for n, each in enumerate(("Yes", "No"))]
-    view = page(again, *answers, control("Continue", node="0:20"), url=SURVEY, text="Do you want to keep your number?")
-    taken = step(view, after(ACTIVE_PAGE, "open", element=again))
-    assert taken.element != again
-    assert taken.element in view.elements
