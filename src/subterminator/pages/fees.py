@@ -35,6 +35,9 @@ _SENTENCES = compiled_late(
     )
 )
 """Ends of sentences. A full stop between a day and its month is none: "bis 3. Mai", "am 5. und 12. Mai"."""
+_WORD = re.compile(r"[^\W\d_]+")
+_PRICE_WORDS = 5
+"""Most words of a whole sentence that names the price, its period among them."""
 _PRICE_LENGTH = 200
 """Length at which the line of a price is cut: people read it in a question and in a report."""
 _CAPTION_WORDS, _CAPTION_SIGNS = 2, 16
@@ -160,11 +163,6 @@ def _is_costly(part: str) -> bool:
 def is_price_of_a_period(text: str, amount: re.Match[str]) -> bool:
     """Return whether a sum is the price of a period: "$5 / month", "monthly $5"."""
     return bool(_period().match(text[amount.end() :]) or _period_before().search(text[: amount.start()]))
-
-
-_WORD = re.compile(r"[^\W\d_]+")
-_PRICE_WORDS = 5
-"""Most words of a whole sentence that names the price, its period among them."""
 
 
 def price_on(text: str) -> str:

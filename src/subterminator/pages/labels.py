@@ -262,9 +262,8 @@ def target_of_change(label: str) -> frozenset[str]:
     acting = _acting(label)
     if len(acting) != 1 or acting[0].act != "change" or acting[0].polarity != "+" or acting[0].object != "none":
         return frozenset()
-    if "add" in acting[0].flags:  # "Add to my box"
-        return frozenset()
-    return frozenset() if acting[0].money or acting[0].when else frozenset(acting[0].unknown)
+    adds = "add" in acting[0].flags  # "Add to my box"
+    return frozenset() if adds or acting[0].money or acting[0].when else frozenset(acting[0].unknown)
 
 
 def insists_on_change(label: str) -> bool:

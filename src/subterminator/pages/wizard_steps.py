@@ -32,8 +32,8 @@ def step_indicators(view: PageView) -> frozenset[str]:
         numbers = [(place, int(match[1])) for place, match in matches if match is not None]
         steps = row[: numbers[-1][0]] if numbers else []
         words = {_first_word(each.label) for each in steps}
-        counted = len(numbers) == 1 and _counts(steps[-1].label)
-        if not counted and all(place == number for place, number in numbers) and len(words) == len(steps) >= _LEAST:
+        numbered = all(place == number for place, number in numbers) and len(words) == len(steps) >= _LEAST
+        if numbered and not (len(numbers) == 1 and _counts(steps[-1].label)):
             nodes |= {each.node for each in steps}
     return frozenset(nodes)
 

@@ -19,7 +19,7 @@ from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import OTHER_THINGS
 from subterminator.pages.addresses import foreign_host, is_step, opens_portal, page_address
-from subterminator.pages.blocks import PageBlock, headings_of, page_blocks
+from subterminator.pages.blocks import PageBlock, headings_of
 from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.fingerprint import is_covered
@@ -139,7 +139,6 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
     """List the controls of a page that may lead on, the likeliest first. Takes time proportional to the page."""
     subscriptions = controls.subscriptions(view)
     foreign, near = subscriptions.foreign | subscriptions.rivals, subscriptions.near
-    root = page_blocks(view)
     beside = subscriptions.beside
     holders = {each.parent for each in view.elements if each.interactive}
     skipping = skip_links(view)
@@ -149,12 +148,15 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
     for each in view.elements:
         if inside is not None and each.ref not in inside:
             continue
-        if not _may_be_tried(each, view, controls, root) or each.node in foreign or each.node in skipping:
+        if not each.usable or each.role not in _PRESSED or each.node in foreign or each.node in skipping:
+            continue
+        heading = _goes_on_under(each, view, subscriptions.root)
+        if not _may_be_tried(each, view, controls, goes_on_to_the_end=bool(heading)):
             continue
         if each.role == "generic" and each.ref in holders:
             continue
         value = (
-            _value(each, view, near, root)
+            _value(each, view, near, heading)
             + _named_like(each, service)
             + (_BESIDE if each.node in beside else 0)
             + (_COVERED if is_covered(each) else 0)
@@ -220,9 +222,11 @@ def _is_mark(href: str, url: str) -> bool:
     return "#" in href and page_address(href) == page_address(url)
 
 
-def _may_be_tried(element: Element, view: PageView, controls: Controls, root: PageBlock) -> bool:
-    if not element.usable or element.role not in _PRESSED:
-        return False
+def _may_be_tried(element: Element, view: PageView, controls: Controls, *, goes_on_to_the_end: bool) -> bool:
+    """Return whether the search may press a control.
+
+    `goes_on_to_the_end`: it only goes on, under a heading about an end.
+    """
     writes = element.form_method == "POST" and not opens_portal(element.form_action)
     if element.role == "switch" or writes or _is_a_text(element):
         return False
@@ -253,14 +257,13 @@ def _may_be_tried(element: Element, view: PageView, controls: Controls, root: Pa
     named = bool(target) and _worth_of_thing(element.label) > 0  # "My SIM", where "sim" is a yes in another language
     barred |= {"close"} if named else {"decline", "close", "proceed"}
     barred -= {"money"} if target and _leads_to_changes(element) else set()
-    barred -= {"proceed"} if _goes_on_under(element, view, root) else set()
+    barred -= {"proceed"} if goes_on_to_the_end else set()
     return not any(label.intents & barred for label in labels)
 
 
 def _goes_on_under(element: Element, view: PageView, root: PageBlock) -> str:
     """Return the heading about an end over a link that only goes on: "Continue" under "Freeze or cancel"; or ""."""
-    label = first_line(element, element.label)
-    if not target_of(view, element) or Reader.load().control(label).kind != "proceed":
+    if not target_of(view, element) or Reader.load().control(first_line(element, element.label)).kind != "proceed":
         return ""
     heading = next(iter(headings_of(element, root)), "")
     return heading if heading and _worth(heading) >= _ENDS else ""
@@ -313,9 +316,10 @@ def _only_helps(label: str) -> bool:
     )
 
 
-def _value(element: Element, view: PageView, near: frozenset[str], root: PageBlock) -> float:
+def _value(element: Element, view: PageView, near: frozenset[str], heading: str) -> float:
+    """Return how likely a control leads on. `heading`: what it only goes on under, if that is about an end; or ""."""
     value = words = _worth(element.label) if element.label else 0.0
-    if heading := _goes_on_under(element, view, root):
+    if heading:
         value = words = max(value, _worth(heading))
     if target := target_of(view, element):
         path = unquote(urlsplit(target).path + " " + urlsplit(target).fragment)
