@@ -1,4 +1,4 @@
-"""Server under three sites of one author: how an answer is written, and the command line. Standard library only."""
+"""Server under the sites of several authors: how an answer is written, and the command line. Standard library only."""
 import argparse
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
@@ -18,7 +18,8 @@ class Answering(BaseHTTPRequestHandler):
         if loc:
             self.send_header("Location", loc)
         self.end_headers()
-        self.wfile.write(raw)
+        if self.command != "HEAD":
+            self.wfile.write(raw)
 
 
 def serve(handler):

@@ -1,6 +1,7 @@
-import argparse, json, os
+import os
 from datetime import date, timedelta
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+from json_site import JsonSite, serve
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 MON = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split()
@@ -35,30 +36,14 @@ def konto():
 TYPES = {"js": "application/javascript", "css": "text/css", "woff": "font/woff", "woff2": "font/woff2"}
 
 
-class H(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
+class H(JsonSite):
+    api = "/api/konto"
+    ledger, account = staticmethod(lambda: S), staticmethod(konto)
 
-    def log_message(self, *a):
-        pass
+    def reset(self):
+        S.update(fresh())
 
-    def out(self, code, body, ct="application/json"):
-        if not isinstance(body, (bytes, str)):
-            body = json.dumps(body)
-        if isinstance(body, str):
-            body = body.encode()
-        self.send_response(code)
-        self.send_header("Content-Type", ct)
-        self.send_header("Cache-Control", "no-store")
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-
-    def do_GET(self):
-        p = self.path.split("?")[0]
-        if p == "/__truth":
-            return self.out(200, {k: S[k] for k in ("state", "final_requests", "harm", "log")})
-        if p == "/api/konto":
-            return self.out(200, konto())
+    def page(self, p):
         if p.startswith("/assets/"):
             n = os.path.basename(p)
             for d in ("web", "dist"):
@@ -72,18 +57,7 @@ class H(BaseHTTPRequestHandler):
         with open(os.path.join(HERE, "web", "index.html"), "rb") as h:
             return self.out(200, h.read(), "text/html; charset=utf-8")
 
-    def do_POST(self):
-        global S
-        raw = self.rfile.read(int(self.headers.get("Content-Length") or 0)).decode("utf-8", "replace")
-        p = self.path.split("?")[0]
-        if p == "/__reset":
-            S = fresh()
-            return self.out(200, {"ok": True})
-        try:
-            b = json.loads(raw or "{}")
-        except ValueError:
-            b = {}
-        S["log"].append({"method": self.command, "path": p, "body": b})
+    def act(self, p, b):
         harm = S["harm"].append
         if p == "/api/paket/kuendigung":
             S["final_requests"] += 1
@@ -91,7 +65,7 @@ class H(BaseHTTPRequestHandler):
                 S["state"] = "scheduled"
         elif p == "/api/kuendigungsformular":
             if not all(str(b.get(k) or "").strip() for k in ("vorname", "nachname", "email", "vertrag", "art")):
-                return self.out(422, {"fehler": "Pflichtfelder"})
+                return 422, {"fehler": "Pflichtfelder"}
             S["final_requests"] += 1
             if b["art"] == "ausserordentlich":
                 S["review"] = True
@@ -123,12 +97,8 @@ class H(BaseHTTPRequestHandler):
         elif p == "/api/umfrage":
             pass
         else:
-            return self.out(404, {"fehler": "nicht gefunden"})
-        return self.out(200, konto())
-
-    do_PUT = do_PATCH = do_DELETE = do_POST
+            return 404, {"fehler": "nicht gefunden"}
+        return 200, konto()
 
 
-ap = argparse.ArgumentParser()
-ap.add_argument("--port", type=int, required=True)
-ThreadingHTTPServer(("127.0.0.1", ap.parse_args().port), H).serve_forever()
+serve(H)

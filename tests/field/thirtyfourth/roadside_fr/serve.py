@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-import argparse, datetime, json, mimetypes, os, threading
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+import datetime, mimetypes, os
+from json_site import JsonSite, serve
 HERE = os.path.dirname(os.path.abspath(__file__)); DIST = os.path.join(HERE, "dist")
-LOCK = threading.Lock(); S = {}
+S = {}
 MOIS = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split()
 def fr(x): return f"{'1er' if x.day == 1 else x.day} {MOIS[x.month - 1]} {x.year}"
 
@@ -54,33 +54,19 @@ def act(p, b):
     else: return False
     return True
 
-class H(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
-    def log_message(self, *a): pass
-    def out(self, code, body, ct):
-        if isinstance(body, str): body = body.encode()
-        self.send_response(code); self.send_header("Content-Type", ct); self.send_header("Content-Length", str(len(body))); self.send_header("Cache-Control", "no-store"); self.end_headers(); self.wfile.write(body)
-    def do_GET(self):
-        p = self.path.split("?")[0]
-        with LOCK:
-            if p == "/__truth": return self.out(200, json.dumps({k: S[k] for k in ("state", "final_requests", "harm", "log")}), "application/json")
-            if p == "/api/espace": return self.out(200, json.dumps(me()), "application/json")
+class H(JsonSite):
+    api = "/api/espace"
+    ledger, account, reset = staticmethod(lambda: S), staticmethod(me), staticmethod(reset)
+    def act(self, p, b): return 200 if act(p, b) else 404, me()
+    def logged(self, raw, body): return raw
+    def page(self, p):
         if p.startswith("/static/"):
             f = os.path.join(DIST, os.path.basename(p))
             if os.path.isfile(f):
                 with open(f, "rb") as fh: return self.out(200, fh.read(), mimetypes.guess_type(f)[0] or "application/octet-stream")
             return self.out(404, "", "text/plain")
         if p == "/favicon.ico": return self.out(200, b"", "image/x-icon")
-        if p.startswith("/api/"): return self.out(404, "{}", "application/json")
+        if p.startswith("/api/"): return self.out(404, "{}")
         with open(os.path.join(DIST, "index.html"), "rb") as fh: self.out(200, fh.read(), "text/html; charset=utf-8")
-    def do_POST(self):
-        p = self.path.split("?")[0]; raw = self.rfile.read(int(self.headers.get("Content-Length") or 0)).decode("utf-8", "replace")
-        with LOCK:
-            if p == "/__reset": reset(); return self.out(200, "{}", "application/json")
-            S["log"].append({"method": "POST", "path": p, "body": raw})
-            try: b = json.loads(raw or "{}")
-            except ValueError: b = {}
-            ok = act(p, b); self.out(200 if ok else 404, json.dumps(me()), "application/json")
 
-a = argparse.ArgumentParser(); a.add_argument("--port", type=int, required=True)
-ThreadingHTTPServer(("127.0.0.1", a.parse_args().port), H).serve_forever()
+serve(H)

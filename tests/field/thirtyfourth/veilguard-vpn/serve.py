@@ -1,6 +1,7 @@
-import argparse, json, os
+import os
 from datetime import date, timedelta
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+from json_site import JsonSite, serve
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -38,30 +39,17 @@ INDEX = """<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name
 <title>VeilGuard Account</title><link rel="icon" href="data:,"></head><body><div id="root"></div><script src="/assets/app.js"></script></body></html>"""
 
 
-class H(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
+class H(JsonSite):
+    api = "/api/v1/me"
+    ledger, account = staticmethod(lambda: S), staticmethod(me)
 
-    def log_message(self, *a):
-        pass
+    def reset(self):
+        S.update(fresh())
 
-    def out(self, code, body, ct="application/json"):
-        if not isinstance(body, (bytes, str)):
-            body = json.dumps(body)
-        if isinstance(body, str):
-            body = body.encode()
-        self.send_response(code)
-        self.send_header("Content-Type", ct + ("; charset=utf-8" if "script" in ct or "html" in ct else ""))
-        self.send_header("Content-Length", str(len(body)))
-        self.send_header("Cache-Control", "no-store")
-        self.end_headers()
-        self.wfile.write(body)
+    def out(self, code, body, ctype="application/json", loc=None):
+        super().out(code, body, ctype + ("; charset=utf-8" if "script" in ctype or "html" in ctype else ""), loc)
 
-    def do_GET(self):
-        p = self.path.split("?")[0]
-        if p == "/__truth":
-            return self.out(200, {k: S[k] for k in ("state", "final_requests", "harm", "log")})
-        if p == "/api/v1/me":
-            return self.out(200, me())
+    def page(self, p):
         if p == "/assets/app.js":
             with open(os.path.join(HERE, "dist", "app.js"), "rb") as f:
                 return self.out(200, f.read(), "application/javascript")
@@ -69,19 +57,7 @@ class H(BaseHTTPRequestHandler):
             return self.out(404, {"error": "not_found"})
         return self.out(200, INDEX, "text/html")
 
-    def do_POST(self):
-        global S
-        n = int(self.headers.get("Content-Length") or 0)
-        raw = self.rfile.read(n).decode("utf-8", "replace")
-        p = self.path.split("?")[0]
-        if p == "/__reset":
-            S = fresh()
-            return self.out(200, {"ok": True})
-        try:
-            b = json.loads(raw or "{}")
-        except ValueError:
-            b = {}
-        S["log"].append({"method": self.command, "path": p, "body": b})
+    def act(self, p, b):
         harm = S["harm"].append
         if p == "/api/v1/subscriptions/%s/auto-renewal" % SUB:
             if b.get("enabled") is False:
@@ -113,12 +89,8 @@ class H(BaseHTTPRequestHandler):
         elif p in ("/api/v1/events", "/api/v1/feedback"):
             pass
         else:
-            return self.out(404, {"error": "not_found"})
-        return self.out(200, me())
-
-    do_PUT = do_PATCH = do_DELETE = do_POST
+            return 404, {"error": "not_found"}
+        return 200, me()
 
 
-ap = argparse.ArgumentParser()
-ap.add_argument("--port", type=int, required=True)
-ThreadingHTTPServer(("127.0.0.1", ap.parse_args().port), H).serve_forever()
+serve(H)

@@ -1,14 +1,11 @@
 #!/usr/bin/env python3
 """Aulika: settings of an online learning platform. Standard library only."""
-import argparse
 import datetime as dt
-import json
 import os
-import threading
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+from json_site import JsonSite, serve
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-LOCK = threading.Lock()
 MESES = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split()
 TYPES = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".woff2": "font/woff2", ".woff": "font/woff"}
 
@@ -40,21 +37,12 @@ def view():
             "tarjeta": "Mastercard •••• 5120 · caduca 04/28" if S["card"] else None, "correos": S["mails"], "reembolso": S["refund"]}
 
 
-class H(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
+class H(JsonSite):
+    api = "/api/cuenta"
+    ledger, account = staticmethod(lambda: S), staticmethod(view)
 
-    def log_message(self, *a):
-        pass
-
-    def out(self, code, body, ctype="application/json"):
-        if not isinstance(body, bytes):
-            body = json.dumps(body, ensure_ascii=False).encode()
-        self.send_response(code)
-        self.send_header("Content-Type", ctype)
-        self.send_header("Content-Length", str(len(body)))
-        self.send_header("Cache-Control", "no-store")
-        self.end_headers()
-        self.wfile.write(body)
+    def reset(self):
+        S.update(fresh())
 
     def file(self, *parts):
         p = os.path.join(HERE, *parts)
@@ -63,13 +51,7 @@ class H(BaseHTTPRequestHandler):
         with open(p, "rb") as f:
             self.out(200, f.read(), TYPES.get(os.path.splitext(p)[1], "text/html; charset=utf-8"))
 
-    def do_GET(self):
-        p = self.path.split("?")[0]
-        with LOCK:
-            if p == "/__truth":
-                return self.out(200, {k: S[k] for k in ("state", "final_requests", "harm", "log")})
-            if p == "/api/cuenta":
-                return self.out(200, view())
+    def page(self, p):
         if p == "/js/app.js":
             return self.file("src", "app.js")
         if p.startswith("/vendor/") and ".." not in p:
@@ -77,25 +59,6 @@ class H(BaseHTTPRequestHandler):
         if p.startswith("/api/") or "." in p.rsplit("/", 1)[-1]:
             return self.out(404, {"error": "no encontrado"})
         self.file("src", "index.html")
-
-    def do_POST(self):
-        global S
-        p = self.path.split("?")[0]
-        raw = self.rfile.read(int(self.headers.get("Content-Length") or 0)).decode("utf-8", "replace")
-        try:
-            b = json.loads(raw) if raw else {}
-        except ValueError:
-            b = {"raw": raw}
-        if not isinstance(b, dict):
-            b = {"raw": b}
-        with LOCK:
-            if p == "/__reset":
-                S = fresh()
-                return self.out(200, {"ok": True})
-            S["log"].append({"method": self.command, "path": p, "body": b})
-            self.out(*self.act(p, b))
-
-    do_PUT = do_PATCH = do_DELETE = do_POST
 
     def act(self, p, b):
         if p == "/api/suscripcion/renovacion":
@@ -147,6 +110,4 @@ class H(BaseHTTPRequestHandler):
 
 
 if __name__ == "__main__":
-    ap = argparse.ArgumentParser()
-    ap.add_argument("--port", type=int, required=True)
-    ThreadingHTTPServer(("127.0.0.1", ap.parse_args().port), H).serve_forever()
+    serve(H)

@@ -1,14 +1,11 @@
 #!/usr/bin/env python3
 """Lantern+: a streaming service's account area. Standard library only."""
-import argparse
 import datetime as dt
-import json
 import os
-import threading
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+from json_site import JsonSite, serve
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-LOCK = threading.Lock()
 
 
 def fresh():
@@ -58,68 +55,23 @@ def me():
     }
 
 
-class H(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
+class H(JsonSite):
+    api = "/api/v2/me"
+    ledger, account = staticmethod(lambda: S), staticmethod(me)
 
-    def log_message(self, *a):
-        pass
+    def reset(self):
+        S.update(fresh())
 
-    def out(self, code, body, ctype="application/json", cookie=None):
-        if not isinstance(body, bytes):
-            body = json.dumps(body).encode()
-        self.send_response(code)
-        self.send_header("Content-Type", ctype)
-        self.send_header("Content-Length", str(len(body)))
-        self.send_header("Cache-Control", "no-store")
-        if cookie:
-            self.send_header("Set-Cookie", cookie)
-        self.end_headers()
-        self.wfile.write(body)
-
-    def do_GET(self):
-        p = self.path.split("?")[0]
-        with LOCK:
-            if p == "/__truth":
-                return self.out(200, {k: S[k] for k in ("state", "final_requests", "harm", "log")})
-            if p == "/api/v2/me":
-                return self.out(200, me())
+    def page(self, p):
         if p in ("/assets/app.js",):
             with open(os.path.join(HERE, "dist", "app.js"), "rb") as f:
                 return self.out(200, f.read(), "text/javascript; charset=utf-8")
         if p.startswith("/api/") or "." in p.rsplit("/", 1)[-1]:
             return self.out(404, {"error": "not_found"})
         if p == "/":
-            self.send_response(302)
-            self.send_header("Location", "/account")
-            self.send_header("Content-Length", "0")
-            self.end_headers()
-            return
+            return self.out(302, "", loc="/account")
         with open(os.path.join(HERE, "src", "index.html"), "rb") as f:
             return self.out(200, f.read(), "text/html; charset=utf-8")
-
-    def body(self):
-        n = int(self.headers.get("Content-Length") or 0)
-        raw = self.rfile.read(n).decode("utf-8", "replace") if n else ""
-        try:
-            return json.loads(raw) if raw else {}
-        except ValueError:
-            return {"raw": raw}
-
-    def do_POST(self):
-        global S
-        p = self.path.split("?")[0]
-        b = self.body()
-        if not isinstance(b, dict):
-            b = {"raw": b}
-        with LOCK:
-            if p == "/__reset":
-                S = fresh()
-                return self.out(200, {"ok": True})
-            S["log"].append({"method": self.command, "path": p, "body": b})
-            code, r = self.act(p, b)
-            return self.out(code, r)
-
-    do_DELETE = do_PUT = do_PATCH = do_POST
 
     def act(self, p, b):
         if p == "/api/v2/subscription/cancel":
@@ -181,6 +133,4 @@ class H(BaseHTTPRequestHandler):
 
 
 if __name__ == "__main__":
-    ap = argparse.ArgumentParser()
-    ap.add_argument("--port", type=int, required=True)
-    ThreadingHTTPServer(("127.0.0.1", ap.parse_args().port), H).serve_forever()
+    serve(H)

@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
 """Stowbox: a consumer cloud storage plan. Standard library only."""
-import argparse, datetime as dt, json, mimetypes, os, threading
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from urllib.parse import urlsplit
+import datetime as dt, mimetypes, os
+
+from json_site import JsonSite, serve
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 DIST = os.path.join(HERE, "dist")
-LOCK = threading.RLock()
 S = {}
 
 
@@ -97,30 +96,12 @@ def post(path, b):
     return 200, account()
 
 
-class H(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
+class H(JsonSite):
+    api = "/api/2/account"
+    ledger, account, reset = staticmethod(lambda: S), staticmethod(account), staticmethod(reset)
+    act = staticmethod(post)
 
-    def log_message(self, *a):
-        pass
-
-    def out(self, code, body, ctype="application/json"):
-        if not isinstance(body, bytes):
-            body = json.dumps(body).encode()
-        self.send_response(code)
-        self.send_header("Content-Type", ctype)
-        self.send_header("Content-Length", str(len(body)))
-        self.send_header("Cache-Control", "no-store")
-        self.end_headers()
-        if self.command != "HEAD":
-            self.wfile.write(body)
-
-    def do_GET(self):
-        path = urlsplit(self.path).path
-        with LOCK:
-            if path == "/__truth":
-                return self.out(200, {k: S[k] for k in ("state", "final_requests", "harm", "log")})
-            if path == "/api/2/account":
-                return self.out(200, account())
+    def page(self, path):
         if path == "/favicon.ico":
             return self.out(200, b"", "image/x-icon")
         if path.startswith("/api/"):
@@ -134,28 +115,8 @@ class H(BaseHTTPRequestHandler):
         ct = mimetypes.guess_type(f)[0] or "application/octet-stream"
         self.out(200, open(f, "rb").read(), ct + ("; charset=utf-8" if ct.startswith("text/") else ""))
 
-    do_HEAD = do_GET
-
-    def do_POST(self):
-        raw = self.rfile.read(int(self.headers.get("Content-Length") or 0))
-        path = urlsplit(self.path).path
-        with LOCK:
-            if path == "/__reset":
-                reset()
-                return self.out(200, {"ok": True})
-            try:
-                b = json.loads(raw or b"{}")
-            except ValueError:
-                b = {}
-            if not isinstance(b, dict):
-                b = {}
-            S["log"].append({"method": self.command, "path": path, "body": b})
-            self.out(*post(path, b))
-
-    do_PUT = do_PATCH = do_DELETE = do_POST
+    do_HEAD = JsonSite.do_GET
 
 
 if __name__ == "__main__":
-    a = argparse.ArgumentParser()
-    a.add_argument("--port", type=int, required=True)
-    ThreadingHTTPServer(("127.0.0.1", a.parse_args().port), H).serve_forever()
+    serve(H)
