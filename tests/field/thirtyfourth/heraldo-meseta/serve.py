@@ -1,8 +1,9 @@
-import argparse, json, os, secrets
+import json, os, secrets
 from datetime import date, timedelta
 from html import escape
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs
+
+from thirtysecond_author import Answering, serve
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 MES = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split()
@@ -100,23 +101,9 @@ def steps(n):
     return '<div class="progress mb-4 ui" style="height:4px" role="progressbar" aria-label="Paso %d de 4" aria-valuenow="%d" aria-valuemin="0" aria-valuemax="4"><div class="progress-bar bg-danger" style="width:%d%%"></div></div>' % (n, n, n * 25)
 
 
-class H(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
-
-    def log_message(self, *a):
-        pass
-
+class H(Answering):
     def out(self, body, code=200, ct="text/html; charset=utf-8", loc=None):
-        if isinstance(body, str):
-            body = body.encode()
-        self.send_response(code)
-        if loc:
-            self.send_header("Location", loc)
-        self.send_header("Content-Type", ct)
-        self.send_header("Cache-Control", "no-store")
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
+        super().out(code, body, ct, loc)
 
     def go(self, loc):
         self.out("", 303, loc=loc)
@@ -248,6 +235,4 @@ class H(BaseHTTPRequestHandler):
     do_PUT = do_PATCH = do_DELETE = do_POST
 
 
-ap = argparse.ArgumentParser()
-ap.add_argument("--port", type=int, required=True)
-ThreadingHTTPServer(("127.0.0.1", ap.parse_args().port), H).serve_forever()
+serve(H)

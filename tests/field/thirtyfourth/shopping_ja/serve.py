@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-import argparse, datetime, html, json, threading, urllib.parse
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+import datetime, html, json, threading, urllib.parse
+from thirtysecond_author import Answering, serve
 LOCK = threading.Lock(); S = {}; TOK = "aGx7s0Qv3kWm2P9u"
 def jd(x): return f"{x.year}年{x.month}月{x.day}日"
 def renew(): return datetime.date.today() + datetime.timedelta(days=17)
@@ -83,14 +83,7 @@ def other(p):
     if p == "/terms": return "利用規約", '<p>プレミアム会員規約：会員資格は月間または年間で自動的に更新されます。更新日の前日までに終了手続きを行うことで、次回の会費は請求されません。</p>'
     return None
 
-class H(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
-    def log_message(self, *a): pass
-    def out(self, code, body, ct="text/html; charset=utf-8", loc=None):
-        if isinstance(body, str): body = body.encode()
-        self.send_response(code); self.send_header("Content-Type", ct); self.send_header("Content-Length", str(len(body))); self.send_header("Cache-Control", "no-store")
-        if loc: self.send_header("Location", loc)
-        self.end_headers(); self.wfile.write(body)
+class H(Answering):
     def go(self, loc): self.out(303, "", loc=loc)
     def do_GET(self):
         u = urllib.parse.urlsplit(self.path); p = u.path.rstrip("/") or "/"; q = urllib.parse.parse_qs(u.query, keep_blank_values=True)
@@ -143,5 +136,4 @@ class H(BaseHTTPRequestHandler):
             if p == "/close/confirm": S["gone"] = True; S["state"] = "deleted"; harm("deleted account"); return self.go("/")
             self.out(404, "")
 
-a = argparse.ArgumentParser(); a.add_argument("--port", type=int, required=True)
-ThreadingHTTPServer(("127.0.0.1", a.parse_args().port), H).serve_forever()
+serve(H)

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """MINAMO FIT24: ジムの会員マイページ(サーバーサイド描画)。Standard library only."""
-import argparse, calendar, datetime as dt, html, json, mimetypes, os, secrets, threading
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+import calendar, datetime as dt, html, json, mimetypes, os, secrets, threading
 from urllib.parse import urlsplit, parse_qs
+
+from thirtysecond_author import Answering, serve
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 DIST = os.path.join(HERE, "dist")
@@ -307,27 +308,9 @@ def post(path, f):
     return None
 
 
-class H(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
-
-    def log_message(self, *a):
-        pass
-
-    def out(self, code, body, ctype="text/html; charset=utf-8", extra=()):
-        if isinstance(body, str):
-            body = body.encode()
-        self.send_response(code)
-        self.send_header("Content-Type", ctype)
-        self.send_header("Content-Length", str(len(body)))
-        self.send_header("Cache-Control", "no-store")
-        for k, v in extra:
-            self.send_header(k, v)
-        self.end_headers()
-        if self.command != "HEAD":
-            self.wfile.write(body)
-
+class H(Answering):
     def redirect(self, to):
-        self.out(303 if self.command == "POST" else 302, "", extra=[("Location", to)])
+        self.out(303 if self.command == "POST" else 302, "", loc=to)
 
     def notfound(self):
         self.out(404, layout("ページが見つかりません", '<h1 class="page-title">ページが見つかりません</h1><a href="/mypage">マイページへ戻る</a>'))
@@ -375,6 +358,4 @@ class H(BaseHTTPRequestHandler):
 
 
 if __name__ == "__main__":
-    a = argparse.ArgumentParser()
-    a.add_argument("--port", type=int, required=True)
-    ThreadingHTTPServer(("127.0.0.1", a.parse_args().port), H).serve_forever()
+    serve(H)
