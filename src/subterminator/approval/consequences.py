@@ -370,6 +370,7 @@ class Consequences:
                 and ("price" not in clause.flags or "itself" in clause.flags)  # "Your Larder Club prices end"
                 and (name := _strange_name(sentence, clauses, shown))
                 and not (clause.object == "benefits" and clause.flags & {"after_pause"} and not _names(clause, name))
+                and not _has_words(clause, "personal_data")  # the name is of whoever keeps what is asked
             ):
                 yield f"the page says that it is {quote(name)} whose subscription ends: {quote(sentence)}"
 

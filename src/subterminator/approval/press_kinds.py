@@ -51,6 +51,7 @@ from subterminator.pages.labels import (
     agrees_to_terms,
     choice_of,
     clear_label,
+    declines_and_goes_on,
     declines_scornfully,
     first_line,
     insists_on_change,
@@ -198,7 +199,7 @@ class PressReader:
                 return ReadPress(_REFUSED_MEANINGS[meant.kind], f"{quote(text)} reads as {meant.kind}")
         if is_plain_link(element) and all(map(self._declines, texts)):
             return ReadPress(PressKind.STEP, f"{say(element)} declines, and only opens an address")
-        if read.kind is PressKind.STEP and all(map(_declines_with_thanks, texts)):
+        if read.kind is PressKind.STEP and all(map(_surely_declines, texts)):
             return read
         meanings = {kind for meant in placed for kind in (meant.kind, *meant.also)}
         grave = meanings & _REFUSED_MEANINGS.keys()
@@ -437,11 +438,11 @@ def _said(element: Element, action: Action) -> list[str]:
     return list(dict.fromkeys(first_line(element, each) for each in all_labels(element, action)))
 
 
-def _declines_with_thanks(text: str) -> bool:
-    """Return whether a label only declines, with the courtesy that makes it certain: "No thanks, continue"."""
+def _surely_declines(text: str) -> bool:
+    """Return whether a label only declines, by words that make it certain: "No thanks, continue"."""
     meant = Reader.load().control(text)
     plain = meant.kind == "decline" and not meant.also and "thanks" in meant.meaning.flags
-    return plain or declines_scornfully(text)
+    return plain or declines_scornfully(text) or declines_and_goes_on(text)
 
 
 def final_controls(service: ServiceProtocol) -> list[Control]:

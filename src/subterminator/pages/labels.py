@@ -106,6 +106,17 @@ def declines_scornfully(text: str) -> bool:
     return first.act == "decline" and "thanks" in first.flags and prefers and not orders
 
 
+def declines_and_goes_on(text: str) -> bool:
+    """Return whether a label declines, and else only goes on, whatever is asked: "Decline the offer and continue".
+
+    Each of its words must be understood: "Decline and continue with Premium" may take something.
+    """
+    first, *later = Reader.load().control(text).meanings or (Meaning(),)
+    read = all(each.coverage == 1 and each.polarity == "+" and not each.others for each in (first, *later))
+    onward = all(each.act == "go_on" and each.object == "none" and not (each.money or each.when) for each in later)
+    return read and first.act == "decline" and first.object in {"offer", "none"} and bool(later) and onward
+
+
 def _ends_instead(text: str) -> bool:
     """Return whether a label ends something in place of a pause or a purchase: "Cancel instead of pausing"."""
     meant = Reader.load().control(text)

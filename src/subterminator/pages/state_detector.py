@@ -173,13 +173,19 @@ class HeuristicInterpreter:
         return self._choose_state(seen, self._evidence(seen.path, lines, elements))
 
     def _speaking(self, statements: str, pressable: Sequence[Element]) -> dict[str, tuple[str, ...]]:
-        """Return the intents of a page's lines, without lines of links side by side."""
+        """Return the intents of a page's lines, without lines of links side by side.
+
+        What asks why one wants to cancel does not ask whether: "Why do you want to cancel?" is no last question.
+        """
         links = {each.label for each in pressable if each.role == "link"}
-        said = (
-            (intent, tuple(line for line in lines if not _lists_links(line, links)))
-            for intent, lines in self._lexicon.text(statements).items()
-        )
-        return {intent: lines for intent, lines in said if lines}
+        spoken: dict[str, tuple[str, ...]] = {}
+        for intent, lines in self._lexicon.text(statements).items():
+            kept = [line for line in lines if not _lists_links(line, links)]
+            if intent == "final_notice":
+                kept = [line for line in kept if not _asks_why_it_ends(line)]
+            if kept:
+                spoken[intent] = tuple(kept)
+        return spoken
 
     def _shown(self, view: PageView, pressable: Sequence[Element], menus: frozenset[str]) -> dict[str, tuple[str, ...]]:
         """Return the page's control labels by intent; of menus, header and footer only those that sign in or out.

@@ -262,6 +262,8 @@ def test_what_begins_afterwards_is_told(sentence: str, kind: str) -> None:
         ("Deine Basketnews-Mitgliedschaft endet am 4. Dezember 2026.", ""),
         ("Deine Mitgliedschaft bei Basketnews endet am 4. Dezember 2026.", ""),
         ("Votre abonnement Basketnews prendra fin le 4 d\u00e9cembre 2026.", "Basketnews"),
+        # a privacy notice names who keeps what is asked
+        ("Les informations recueillies sont pour votre r\u00e9siliation par la Soci\u00e9t\u00e9 Hubert.", ""),
         # only where something of the subscription ends
         ("Your Basketnews session will end.", ""),
         ("If you cancel, your Basketnews membership will end.", ""),

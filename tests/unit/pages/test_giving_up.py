@@ -7,7 +7,7 @@ import pytest
 from stand_ins import Service, control, page
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.controls import Controls
-from subterminator.pages.labels import label_of
+from subterminator.pages.labels import declines_and_goes_on, label_of
 
 LEXICON = Lexicon.load()
 
@@ -48,3 +48,40 @@ def test_who_leaves_the_service_by_its_name_starts_a_cancellation(label: str, *,
     """Required: the service's own name alone; another name may be another thing."""
     controls = Controls(Service(name="Ironbridge"), LEXICON)
     assert (controls.by_words("cancel_link", page(control(label))) is not None) is starts
+
+
+@pytest.mark.spec("lexicon.gives-up")
+@pytest.mark.parametrize(
+    "label",
+    [
+        "Decline the offer and continue",
+        "Rechazar la oferta y continuar",
+        "Rechazar y continuar",
+        "Angebot ablehnen und fortfahren",
+        "拒绝优惠并继续",
+    ],
+)
+def test_who_declines_and_goes_on_takes_nothing(label: str) -> None:
+    """Required: whatever stands over it, such as "Stay for half the price"."""
+    assert declines_and_goes_on(label)
+
+
+@pytest.mark.spec("lexicon.gives-up")
+@pytest.mark.parametrize(
+    "label",
+    [
+        "Decline and continue with Premium",
+        "Decline the offer and keep my plan",
+        "Decline the refund and continue",
+        "Reject the cancellation and continue",
+        "Ablehnen und weiter zahlen",
+        "Refuser et continuer mon abonnement",
+        "Skip and proceed to payment",
+        "Skip the free month and continue",
+        "Ignorar y continuar suscrito",
+        "Decline",
+    ],
+)
+def test_who_declines_and_does_another_thing_is_not_sure(label: str) -> None:
+    """Required: each word is understood, and nothing else is declined, kept, paid for or ended."""
+    assert not declines_and_goes_on(label)

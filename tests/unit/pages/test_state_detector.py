@@ -471,6 +471,18 @@ def test_a_survey_has_something_to_choose() -> None:
 
 
 @pytest.mark.spec("heuristics.state")
+@pytest.mark.parametrize("asked", ["Why do you want to cancel?", "Why would you like to end your subscription?"])
+def test_asking_why_is_no_last_question(asked: str) -> None:
+    """Required: a dialog that asks for the reason is a survey, although it has the words of a last question."""
+    boxes = [plain("checkbox", each, parent=0, interactive=True) for each in ("Too expensive", "Other")]
+    onward = [replace(button(each), parent=0) for each in ("Keep plan", "Continue")]
+
+    said = read(plain("dialog", "Cancel your plan"), heading(asked, parent=0), *boxes, *onward, text=asked, dialog=0)
+
+    assert said.state is State.EXIT_SURVEY, said
+
+
+@pytest.mark.spec("heuristics.state")
 @pytest.mark.parametrize(("shown", "survey"), [("Spain Opinión Sports Culture Regala suscripción", False), ("", True)])
 def test_menu_of_a_newspaper_asks_for_no_opinion(shown: str, *, survey: bool) -> None:
     """Required: a line of links side by side is no question, beside the fields of a profile."""
