@@ -1,6 +1,7 @@
 """`look()` against `page.aria_snapshot(mode="ai", boxes=True)` on the same page, taken in turn.
 
-Likewise the walk in the page against one that only gathers, and a look with a picture against a picture.
+Likewise the first look at each new document, the walk in the page against one that only gathers, and a look with a
+picture against a picture.
 """
 
 from __future__ import annotations
@@ -22,6 +23,11 @@ SIZES = (50, 500, 5_000, 20_000)
 """Nodes of the page."""
 BOUNDS = {500: 0.25, 20_000: 0.15}
 """The part of the other's median time that `look` may take at most; other sizes are printed only."""
+COLD_SIZES = (50, 500)
+"""Nodes of the pages that are looked at once: pages of a cancellation are small."""
+COLD_ROUNDS = 15
+COLD_BOUNDS = {"same": 0.4, "new": 0.5}
+"""The part of the other's median time that a first look may take, by site: that of the page before, or a new one."""
 WALK_BOUND = 3.0
 """How many times the median time of a walk that only gathers ours may take, in the page."""
 MEASURABLE = 500
@@ -65,7 +71,8 @@ ROUNDS = {50: 25, 500: 25, 5_000: 7, 20_000: 3}
 
 
 async def measure() -> list[tuple[str, float, float]]:
-    """Two rows a mix and size, one with a picture: what was measured, ratio of the medians, bound (infinite: none)."""
+    """Two rows a mix and size, those of first looks, one with a picture: what was measured, ratio of the medians, bound
+    (infinite: none)."""
     browser = PlaywrightBrowser()
     await browser.launch()
     rows = []
@@ -79,6 +86,10 @@ async def measure() -> list[tuple[str, float, float]]:
                 rows.append((f"look() / aria_snapshot, {size}", ours / theirs, BOUNDS.get(nodes, math.inf)))
                 bound = WALK_BOUND if nodes >= MEASURABLE else math.inf
                 rows.append((f"the walk / one that only gathers, {size}", await _walks(page, ROUNDS[nodes]), bound))
+        for nodes in COLD_SIZES:
+            for site, bound in COLD_BOUNDS.items():
+                ratio = await _cold(browser, page, nodes, same_site=site == "same")
+                rows.append((f"first look() / first aria_snapshot, {nodes} nodes, {site} site", ratio, bound))
         await page.set_content(page_of(500, "dense"))
         rows.append(
             ("look() with a picture / a bare JPEG, 500 nodes", await _with_picture(browser, page), PICTURE_BOUND)
@@ -110,6 +121,24 @@ async def _with_picture(browser: PlaywrightBrowser, page: Page) -> float:
         took[0].append(await _seconds(both))
         took[1].append(await _seconds(jpeg))
     return statistics.median(took[0][3:]) / statistics.median(took[1][3:])
+
+
+async def _cold(browser: PlaywrightBrowser, page: Page, nodes: int, *, same_site: bool) -> float:
+    """Median time of the first look at a new document by that of the first snapshot; each document is looked at once.
+
+    A site that is new has a process of its own, in which nothing has been compiled.
+    """
+    await page.route("**/*", lambda route: route.fulfill(content_type="text/html", body=page_of(nodes, "typical")))
+    took: tuple[list[float], list[float]] = ([], [])
+    try:
+        for turn in range(COLD_ROUNDS):
+            for who, look in enumerate((browser.look, lambda: page.aria_snapshot(mode="ai", boxes=True))):
+                site = "same" if same_site else f"site-{nodes}-{turn}-{who}"
+                await page.goto(f"http://{site}.test/{turn}/{who}")
+                took[who].append(await _seconds(look))
+    finally:
+        await page.unroute("**/*")
+    return statistics.median(took[0][2:]) / statistics.median(took[1][2:])
 
 
 async def _in_turn(browser: PlaywrightBrowser, page: Page, turns: int) -> tuple[float, float]:

@@ -3,7 +3,8 @@
 It uses the isolated world that the library makes in every document, so both reach the same `perception/engine.js` and a
 node has one number. The world is addressed by its unique id, which no other document ever has: a late message reaches
 nothing, and never the page's own scripts. The channel starts the page script itself: the library would first load one
-of its own, which costs as much as opening the page.
+of its own, which costs as much as opening the page. It does so as soon as a document arrives, while the rest of it is
+still on its way, and always by the same text, which the browser compiles once for all documents of a process.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import asyncio
 import json
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -22,6 +24,8 @@ from playwright.async_api import TimeoutError as PlaywrightTimeout
 from subterminator.perception import engine_source, eyes_key
 
 UTILITY_WORLD = "__playwright_utility_world"
+EYES = f"globalThis[Symbol.for({eyes_key()!r})]"
+"""What answers questions in the world of the page script, once that has been started there."""
 
 
 class CdpChannel:
@@ -30,8 +34,11 @@ class CdpChannel:
     def __init__(self) -> None:
         self._session: CDPSession | None = None
         self._opening = asyncio.Lock()
+        self._finding = asyncio.Lock()
         self._world: str | None = None
         """Unique id of the execution context of the page script in the latest document that was asked."""
+        self._starting: asyncio.Task[None] | None = None
+        """Start of the page script ahead of the first question."""
         self._pending: set[asyncio.Timeout] = set()
         """Deadlines of the open questions, which a crash ends."""
         self._crashes = 0
@@ -79,21 +86,39 @@ class CdpChannel:
         except PlaywrightError:
             return None  # the document or the page is gone: the library says which
 
+    def document_arrived(self, page: Page) -> None:
+        """Start the page script in a new document, beside whatever is done meanwhile. Failing, it is left to `ask`."""
+        self._starting = asyncio.ensure_future(self._start_ahead(page))
+
+    async def _start_ahead(self, page: Page) -> None:
+        with suppress(PlaywrightError):
+            session = await self.session(page)
+            world = await self._find_world(session)
+            if world is not None and world != self._world:  # the same one where only the address changed
+                await session.send("Runtime.evaluate", _evaluation(world, _start()))
+                self._world = world
+
     async def _evaluate(self, page: Page, question: str) -> str | None:
         session = await self.session(page)
-        script = f"globalThis[Symbol.for({eyes_key()!r})]"
+        if self._starting is not None:
+            await asyncio.wait([self._starting])
+            self._starting = None
         world, self._world = self._world, None  # until it has answered
         if world is not None:
             with suppress(PlaywrightError):  # its document is gone
-                return await self._put(session, world, f"{script}?.{question}")
+                return await self._put(session, world, f"{EYES}?.{question}")
         world = await self._find_world(session)
         if world is None:
             return None
-        return await self._put(session, world, f"({script}??{engine_source()}.keep()){question}")
+        answer: str | None
+        _, answer = await asyncio.gather(
+            session.send("Runtime.evaluate", _evaluation(world, _start())),
+            self._put(session, world, f"{EYES}?.{question}"),
+        )
+        return answer
 
     async def _put(self, session: CDPSession, world: str, expression: str) -> str | None:
-        options = {"expression": expression, "uniqueContextId": world, "returnByValue": True, "silent": True}
-        result = await session.send("Runtime.evaluate", options)
+        result = await session.send("Runtime.evaluate", _evaluation(world, expression))
         answer = result["result"].get("value")
         if not isinstance(answer, str):
             return None
@@ -102,18 +127,19 @@ class CdpChannel:
 
     async def _find_world(self, session: CDPSession) -> str | None:
         """Find the library's isolated world of the top frame. Stops listening afterwards."""
-        contexts: list[dict[str, Any]] = []
+        async with self._finding:  # the worlds are told once, when listening begins
+            contexts: list[dict[str, Any]] = []
 
-        def note(event: dict[str, Any]) -> None:
-            contexts.append(event["context"])
+            def note(event: dict[str, Any]) -> None:
+                contexts.append(event["context"])
 
-        session.on("Runtime.executionContextCreated", note)
-        try:
-            replies = await asyncio.gather(
-                session.send("Page.getFrameTree"), session.send("Runtime.enable"), session.send("Runtime.disable")
-            )
-        finally:
-            session.remove_listener("Runtime.executionContextCreated", note)
+            session.on("Runtime.executionContextCreated", note)
+            try:
+                replies = await asyncio.gather(
+                    session.send("Page.getFrameTree"), session.send("Runtime.enable"), session.send("Runtime.disable")
+                )
+            finally:
+                session.remove_listener("Runtime.executionContextCreated", note)
         top = replies[0]["frameTree"]["frame"]["id"]
         worlds = [
             str(world["uniqueId"])
@@ -123,6 +149,17 @@ class CdpChannel:
             and world["auxData"].get("frameId") == top
         ]
         return worlds[0] if len(worlds) == 1 else None
+
+
+@cache
+def _start() -> str:
+    """Return what starts the page script. A question in the same text would have it compiled anew, as each differs."""
+    return f"{EYES} ?? {engine_source()}.keep(); 0"
+
+
+def _evaluation(world: str, expression: str) -> dict[str, Any]:
+    """Return the parameters of `Runtime.evaluate`."""
+    return {"expression": expression, "uniqueContextId": world, "returnByValue": True, "silent": True}
 
 
 _CHANNELS: WeakKeyDictionary[Page, CdpChannel] = WeakKeyDictionary()
