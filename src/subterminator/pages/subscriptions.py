@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, wraps
 from operator import itemgetter
+from typing import Any, TypeVar
 
 from subterminator.domain.page import Element
 from subterminator.domain.roles import DIALOGS
@@ -54,6 +55,22 @@ _FULL_STOPS = (".", "\N{IDEOGRAPHIC FULL STOP}")
 _NAME_LINES = 4
 """Number of first lines of a block in which the full name of its product is looked for."""
 
+_Said = TypeVar("_Said")
+
+
+def _once(judge: Callable[[Subscriptions, PageBlock], _Said]) -> Callable[[Subscriptions, PageBlock], _Said]:
+    """Remember what a method says of a block: the tree stays as it is, and each block is compared with all others."""
+
+    @wraps(judge)
+    def remembered(self: Subscriptions, block: PageBlock) -> _Said:
+        key = judge.__name__, id(block)
+        if key not in self._said:
+            self._said[key] = block, judge(self, block)
+        said: _Said = self._said[key][1]
+        return said
+
+    return remembered
+
 
 @dataclass(frozen=True, slots=True)
 class Scope:
@@ -93,6 +110,8 @@ class Subscriptions:
         self.root = root
         self._service, self._plan = service, plan
         self._wanted = Wanted(service, plan, known)
+        self._said: dict[tuple[str, int], tuple[PageBlock, Any]] = {}
+        """What methods said of blocks, by the method's name and the block's id, with the block that has that id."""
 
     def scope(self, known: frozenset[str] = frozenset(), ran: Sequence[str] = ()) -> Scope:
         """Choose the blocks that speak of the subscription: all but furniture and what is about something else.
@@ -105,11 +124,13 @@ class Subscriptions:
             ran: lines of the subscription's blocks as they were before; what they call by its name is no other.
         """
         others: list[PageBlock] = []
+        out: set[int] = set()  # ids of the blocks in `others`
         lists: list[list[PageBlock]] = []
         sure = True
         for block in self.root.walk():
-            if any(block is part for other in others for part in other.walk()):
+            if id(block) in out:
                 continue
+            before = len(others)
             rivals = [part for part in block.parts if not part.furniture and self._is_entry(part)]
             aside = [part for part in block.parts if self._is_aside(part, block, ran)]
             others += [part for part in block.parts if part.name in known or any(part is each for each in aside)]
@@ -124,7 +145,7 @@ class Subscriptions:
                 others += ranked[1:]
             elif rivals and self._is_another(rivals[0]):
                 others += rivals
-        out = {id(part) for other in others for part in other.walk()}
+            out |= {id(part) for other in others[before:] for part in other.walk()}
         out |= {id(part) for block in self.root.walk() if block.furniture or is_footer(block) for part in block.walk()}
         own = tuple(part for part in self.root.walk() if id(part) not in out)
         only = lists[0] if len(lists) == 1 else []
@@ -379,14 +400,17 @@ class Subscriptions:
         names_it = bool(block.heading) and Reader.load().context(block.heading).object in OTHER_PRODUCTS
         return names_it and not self._is_called_own(block) and not holds_its_options(block)
 
+    @_once
     def _is_other_thing(self, block: PageBlock) -> bool:
         """Return whether a block is about something else by its heading or caption, and not by the service's name."""
         return is_another_thing(block) and not self._is_called_own(block)
 
+    @_once
     def _is_product(self, block: PageBlock) -> bool:
         """Return whether a block is one subscription, also if the service's name has a word for a record in it."""
         return is_product(block, own_name=self._is_called_own(block))
 
+    @_once
     def _is_called_own(self, block: PageBlock) -> bool:
         """Return whether a block is called by a word of the service's name; what follows it names no other thing."""
         name = name_of(block)
@@ -451,6 +475,7 @@ class Subscriptions:
             for block in self.root.walk()
         )
 
+    @_once
     def _runs(self, block: PageBlock) -> bool:
         """Return whether a block is one running subscription; a list of facts, a badge beside it or notes are none.
 
@@ -487,6 +512,7 @@ class Subscriptions:
         told = self._told([each for each in rivals if rank(each)[:2] == best])
         return lambda block: (*best[:1], best[1] + 1, rank(block)[2]) if block is told else rank(block)
 
+    @_once
     def _rank(self, block: PageBlock) -> tuple[int, int, float]:
         """Rank a subscription by how likely it is the one to be cancelled: by plan, by the service's name, by price."""
         words = tokens(normalise(name_of(block)))

@@ -9,6 +9,7 @@ import pytest
 
 from stand_ins import HOME, control, page
 from subterminator.domain.page import Block, Element, PageView
+from subterminator.pages import subscriptions
 from subterminator.pages.block_kinds import is_product
 from subterminator.pages.blocks import PageBlock, links_of_menus, page_blocks
 from subterminator.pages.subscriptions import Subscriptions
@@ -136,6 +137,28 @@ def test_menus_and_other_things_are_out_of_scope() -> None:
     scope = Subscriptions(page_blocks(view)).scope()
     assert scope.text == "Membership\nPremium"
     assert [other.heading for other in scope.others] == ["Devices"]
+
+
+@pytest.mark.spec("account.once")
+def test_each_block_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Required: forty running plans take forty judgements, whatever is asked of their list; not one for each pair."""
+    names = [f"Flat {number}" for number in range(40)]
+    text = "\n".join(f"{name}\nActive\n${place + 5}.99 a month" for place, name in enumerate(names))
+    root = page_blocks(page(*(heading(name, 2) for name in names), text=text))
+    judged: list[PageBlock] = []
+
+    def judge(block: PageBlock, *, own_name: bool = False) -> bool:
+        judged.append(block)
+        return is_product(block, own_name=own_name)
+
+    monkeypatch.setattr(subscriptions, "is_product", judge)
+    listed = Subscriptions(root, "Tidelight")
+    scope = listed.scope()
+
+    assert [each.name for each in scope.blocks if each.heading] == ["Flat 39"]
+    assert len(listed.running) == len(names)
+    assert len(listed.rivals) == len(names) - 1
+    assert len(judged) == len({id(each) for each in judged}) <= len(list(root.walk()))
 
 
 @pytest.mark.spec("account.scope")
