@@ -29,6 +29,8 @@ BESIDE_THE_PICTURE = 1.25
 """What looking at a page of 500 elements and taking its picture may take, of the picture alone."""
 OWN_SECONDS = 0.010
 """What a step may cost this process, model and page left out."""
+READING = 12.0
+"""What reading the state of a page of 300 controls may take, of a look at it."""
 ROUNDS = 40
 LINK = "Cancel membership"
 PLAIN = (
@@ -84,11 +86,14 @@ async def measure() -> list[tuple[str, float, float]]:
         for html in (PLAIN, account(), OFFER):
             await page.set_content(html)
             views.append(await browser.look())
+        await page.set_content(account())
+        reading = await _reading(browser)
     finally:
         await browser.close()
     plain, large, offer = views
     return [
         ("perceive() / a picture alone, 500 nodes", beside, BESIDE_THE_PICTURE),
+        (f"reading the state / look(), {len(large.elements)} elements", reading, READING),
         *[
             (
                 f"own time of a step / {OWN_SECONDS * 1000:g} ms, {len(view.elements)} elements",
@@ -112,6 +117,21 @@ async def _beside_the_picture(browser: PlaywrightBrowser) -> float:
         both.append(await _seconds(agent.perceive))
         alone.append(await _seconds(browser.screenshot))
     return statistics.quantiles(both[1:], n=10)[0] / statistics.quantiles(alone[1:], n=10)[0]
+
+
+async def _reading(browser: PlaywrightBrowser) -> float:
+    """Median time of reading the state of the present page by that of a look, in turn; the first is not counted."""
+    looked: list[float] = []
+    read: list[float] = []
+    for _ in range(ROUNDS // 2 + 1):
+        began = time.perf_counter()
+        view = await browser.look()
+        looked.append(time.perf_counter() - began)
+        interpreter = HeuristicInterpreter()  # which has read no page yet
+        began = time.perf_counter()
+        interpreter.read(view)
+        read.append(time.perf_counter() - began)
+    return statistics.median(read[1:]) / statistics.median(looked[1:])
 
 
 async def _own_seconds(before: PageView, after: PageView) -> float:
