@@ -14,6 +14,7 @@ from subterminator.lexicon.meaning import ENDING, ControlMeaning, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
+from subterminator.pages.bare_ends import ends_by_their_title
 from subterminator.pages.blocks import PageBlock
 from subterminator.pages.free_plans import TO_FREE, controls_for_free
 from subterminator.pages.labels import label_of
@@ -25,6 +26,7 @@ _LEADING = frozenset({"navigate", "proceed", "go_on", "contact", "inform", "requ
 """Acts of a sentence that tells where one ends something, beside the end."""
 OF_THE_END = Label(frozenset({"forward"}), "forward", "what is to end")
 """Meaning of the answer that names the subscription, where a page asks what is to end."""
+_STARTS_THE_END = Label(frozenset({"open"}), "open", "the end that its title names")
 
 
 def card_labels(root: PageBlock, lexicon: Lexicon) -> dict[str, Label]:
@@ -32,9 +34,11 @@ def card_labels(root: PageBlock, lexicon: Lexicon) -> dict[str, Label]:
 
     A control that only goes on has the meaning of its card's title, if that is the end of a subscription. A bare
     "Leave" in the card "Leave this workspace" ends something else, and has no meaning for us. A link that only points
-    has the meaning of its sentence: "To end your subscription click here".
+    has the meaning of its sentence: "To end your subscription click here". A bare "Cancel" alone in such a card starts
+    it: only the search reads this, and the gate asks.
     """
     labels = dict.fromkeys(controls_for_free(root), TO_FREE) | dict.fromkeys(subjects_of_the_end(root), OF_THE_END)
+    labels |= dict.fromkeys(ends_by_their_title(root, lexicon), _STARTS_THE_END)
     reader = Reader.load()
     for block in root.walk():
         labels |= dict(_pointing(block))

@@ -21,7 +21,7 @@ from subterminator.lexicon.things import FAMILY, OTHERS
 from subterminator.pages.block_kinds import sums_in
 from subterminator.pages.blocks import page_blocks, section_of
 from subterminator.pages.controls import NEVER, Controls
-from subterminator.pages.labels import ORDERING, first_line, labels_of, only_asks_to_choose
+from subterminator.pages.labels import ORDERING, first_line, label_of, labels_of, only_asks_to_choose
 from subterminator.pages.which import Wanted, asks_for_kind, asks_which, is_list_of_reasons, lists_own
 
 _NEUTRAL = frozenset({"neutral", "survey_skip"})
@@ -80,6 +80,8 @@ class Choices:
             later = later_than_now(labels)
             if later is not None and (chosen is None or ends_now(chosen.label)):
                 return group[later]
+            if (ending := self._ends_by_its_title(group, chosen)) is not None:
+                return ending
             if chosen is not None and not self._controls.says(chosen, NEVER):
                 continue
             if chosen is None and (answer := yes_or_no(question_over(group[0], view), labels)) is not None:
@@ -97,6 +99,25 @@ class Choices:
                 least = self._saying_least(harmless)
                 if chosen is None or least is None or not self._controls.at_once(least):
                     return least
+        return None
+
+    def _ends_by_its_title(self, group: list[Element], chosen: Element | None) -> Element | None:
+        """Return the only answer whose title ends the subscription, whatever stands below it; None if it is chosen.
+
+        "Cancel my membership", and below it: "A joining fee may apply if you come back".
+        """
+        ending = [each for each in group if each.title not in {"", each.label} and _ends_it(each.title)]
+        if len(ending) != 1 or ending[0] is chosen or self._controls.at_once(ending[0]):
+            return None
+        return None if label_of(self._lexicon, ending[0].title).intents & NEVER else ending[0]
+
+    def no_longer(self, view: PageView) -> Element | None:
+        """Return the only answer among several changes that wants no more of it: "I no longer want to play"."""
+        for group in _groups(view):
+            labels = [each.label for each in group]
+            wanting = [each for each in group if _wants_no_more(each.label)]
+            if len(group) > _FEW - 1 and len(wanting) == 1 and not is_list_of_reasons(labels):
+                return wanting[0]
         return None
 
     def unopened_list(
@@ -464,3 +485,23 @@ def _groups(view: PageView) -> list[list[Element]]:
         apart = all(len(part) > 1 for part in parts.values())
         groups += parts.values() if apart else [[each for part in parts.values() for each in part]]
     return groups
+
+
+def _ends_it(title: str) -> bool:
+    """Return whether a title ends a subscription, and nothing else."""
+    meant = Reader.load().control(title)
+    acting = [each for each in meant.meanings if each.act != "none"]
+    ends = all(each.act in ENDING and each.object in FAMILY and each.polarity == "+" for each in acting)
+    return meant.kind == "end" and not meant.also and bool(acting) and ends
+
+
+def _wants_no_more(label: str) -> bool:
+    """Return whether an answer no longer wants to do what no language knows: "I no longer want to play"."""
+    meanings = Reader.load().control(label).meanings
+    return len(meanings) == 1 and all(
+        (each.act, each.object, each.polarity) == ("none", "none", "-")
+        and {"want", "not"} <= each.flags
+        and bool({"more", "nomore"} & each.flags)
+        and len(each.unknown) < _FEW - 1
+        for each in meanings
+    )

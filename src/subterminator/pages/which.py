@@ -35,6 +35,8 @@ _RUNS = frozenset({"active", "renews"})
 _WHEN = frozenset({"when", "time", "date", "why", "reason"})
 _word = re.compile(rf"[{DENSE}]|[^\W_{DENSE}]+")
 _letters = re.compile(rf"[^\W\d_{DENSE}]+")
+_a_month = re.compile(r"[^\d\W]{0,3}(?:(?:19|20)\d\d\s?[年/.-]\s?\d{1,2}|\d{1,2}\s?[/.-]\s?(?:19|20)\d\d)[^\d\W]{0,4}")
+"""A month with its year, and no number of a contract: "2026年12月末日", "12/2026"."""
 _number = re.compile(r"(?=[\w/-]*\d)[\w/-]+")
 _after_the_name = re.compile(r"[,:;(|\u00b7\u2013\u2014]| - ")
 
@@ -183,7 +185,7 @@ def lists_own(question: str, options: Sequence[str], known: Known = NOTHING) -> 
     They have numbers of their own, or prices, or states, or the names of the account's list; or the question asks for
     one of several, and they are names.
     """
-    if len(options) < 2 or is_list_of_reasons(options):
+    if len(options) < 2 or is_list_of_reasons(options) or all(map(_a_month.fullmatch, map(str.strip, options))):
         return False
     named = {name for name in known.listed for each in options if _holds(_words(each), _words(name))}
     numbers = [number for each in options if (number := reference(each))]

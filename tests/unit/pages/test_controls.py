@@ -590,3 +590,47 @@ def test_mere_question_is_about_what_the_pressed_control_ends(question: str, ask
     view = page(dialog, *shown, text=text, dialog=0, blocks=(Block("dialog", 0, len(text)),))
     found = CONTROLS.ends_where_it_stands(view, asked_by)
     assert (found and found.label) == (None if last is None else labels[last])
+
+
+def _radios(*labels: str, title: str = "", checked: int = 0) -> list[Element]:
+    states = (("checked",) if n == checked else ("unchecked",) for n in range(len(labels)))
+    return [
+        replace(
+            control(each, "radio", node=f"0:{n}", text="", states=state, attributes=(("name", "kind"),)),
+            title=title if title and each.startswith(title) else "",
+        )
+        for n, (each, state) in enumerate(zip(labels, states, strict=True))
+    ]
+
+
+@pytest.mark.spec("rules.choice")
+@pytest.mark.parametrize(
+    ("answer", "title", "chosen"),
+    [
+        ("Cancel my membership A joining fee may apply if you come back.", "Cancel my membership", True),
+        ("Change my membership A joining fee may apply if you come back.", "Change my membership", False),
+        ("Cancel my booking A fee may apply if you come back.", "Cancel my booking", False),
+    ],
+)
+def test_answer_whose_title_ends_it_is_chosen_whatever_stands_below(answer: str, title: str, chosen: bool) -> None:
+    group = _radios("Freeze my membership Keep your price. £5 a month.", answer, title=title)
+    found = Choices(CONTROLS).answer(page(*group), survey=False)
+    assert (found is not None and found.node == "0:1") == chosen
+
+
+@pytest.mark.spec("rules.choice")
+@pytest.mark.parametrize(
+    ("last", "chosen"),
+    [
+        ("Ik wil niet langer meespelen", True),
+        ("Je ne souhaite plus participer", True),
+        ("Ich möchte nicht mehr teilnehmen", True),
+        ("Ik wil niet langer e-mails ontvangen", False),
+        ("Ich möchte keine Vorteile mehr", False),
+        ("Ik wil met minder loten meespelen", False),
+    ],
+)
+def test_answer_that_wants_no_more_of_it_is_told_from_changes(last: str, chosen: bool) -> None:
+    group = _radios("Ik wil met meer loten meespelen", "Mijn adres wijzigen", last)
+    found = Choices(CONTROLS).no_longer(page(*group))
+    assert (found is not None) == chosen

@@ -446,3 +446,16 @@ def test_yes_is_answered_only_to_the_end(question: str, labels: list[str], chose
 def test_question_how_content_one_is_asks_for_no_subscription(question: str, *, asks: bool) -> None:
     """Required: its answers are opinions, and the least telling one will do."""
     assert asks_which(question) is asks
+
+
+@pytest.mark.spec("rules.own-contracts")
+@pytest.mark.parametrize(
+    ("options", "own"),
+    [
+        (("2026年12月末日", "2027年1月末日"), False),
+        (("12/2026", "01/2027"), False),
+        (("2026-120011", "2027-100022"), True),
+    ],
+)
+def test_months_are_no_contracts(options: tuple[str, ...], own: bool) -> None:
+    assert lists_own("退会希望月", options) == own

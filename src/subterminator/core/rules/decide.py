@@ -20,13 +20,16 @@ from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import AIInterpretation, Element, PageView, ServiceProtocol, State
 from subterminator.domain.roles import DIALOGS, FURNITURE
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
+from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.account_closing import closing_of_the_account, ends_of_the_subscription_alone
 from subterminator.pages.addresses import is_step, page_address
+from subterminator.pages.bare_ends import lone_end
 from subterminator.pages.blocks import links_of_menus, page_blocks
 from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.fingerprint import is_covered
 from subterminator.pages.form_answers import Answers
+from subterminator.pages.labels import first_line
 from subterminator.pages.links import leads_away
 from subterminator.pages.state_detector import HeuristicInterpreter
 
@@ -165,12 +168,29 @@ class _PageDecision:
         intents = ("forward", "decline") if self._page.in_the_flow else ("forward",)
         onward = limited_to(self._page.labelled, lambda each: self._means(each, *intents))
         step = self._step_to_press("decline", "decline_offer", State.FINAL_CONFIRMATION, onward)
-        step = step or self._step_to_start()
+        start = self._step_to_start()
+        anew = self._starts_anew(start)
+        step = step or (None if anew else start)
         if step is None and self._page.has_begun:
             step = self._step_to_cancelling_choice()
+        if step is None and anew and (self._page.is_step_of_the_flow or self._page.memory.in_the_flow):
+            own = limited_to(self._page.labelled, lambda each: not self._in_furniture(each))
+            step = step_to_answer(self._page) or self._step_to_press(
+                "submit", "survey_submit", State.FINAL_CONFIRMATION, own
+            )
         if step is None and self._page.is_step_of_the_flow:
             step = self._step_along()
-        return step or self._step_to_reveal("cancel link")
+        return step or start or self._step_to_reveal("cancel link")
+
+    def _starts_anew(self, start: Step | None) -> bool:
+        """Return whether a cancellation has begun already, and what starts one only leads to its beginning.
+
+        It is a link of a menu or footer, as the law wants it on every page, or the link that was followed before.
+        """
+        page, control = self._page, start.element if start is not None else None
+        if control is None or not page.has_begun:
+            return False
+        return self._in_furniture(control) or page.memory.has_followed(control, page.fingerprint)
 
     def _step_along(self) -> Step | None:
         """Press the only way on from a page of the flow, told by what the others do; None if it cannot be told."""
@@ -237,8 +257,7 @@ class _PageDecision:
         if step := self._step_to_decline():
             return step
         start = self._step_to_start()
-        control = start.element if start is not None else None
-        anew = page.has_begun and control is not None and self._in_furniture(control)
+        anew = self._starts_anew(start)
         if start is not None and not anew:
             return start
         step = self._step_to_cancelling_choice()
@@ -253,9 +272,11 @@ class _PageDecision:
         answer = page.choices.answer(page.untried, survey=page.state is State.EXIT_SURVEY)
         if answer is not None and self._cancels(answer):
             return page.step("answer", f"the choice that cancels: {answer.describe()}", answer)
-        if not any(
-            each.has("checked") and self._cancels(each) and not each.modal_blocked for each in page.view.elements
-        ):
+        leaving = page.choices.no_longer(page.untried)
+        if leaving is not None and not leaving.has("checked"):
+            return page.step("answer", f"the choice that wants no more of it: {leaving.describe()}", leaving)
+        chosen = (each for each in page.view.elements if each.has("checked") and not each.modal_blocked)
+        if not any(self._cancels(each) or each == leaving for each in chosen):
             return None
         return step_to_answer(page) or self._step_to_press("submit", "survey_submit", State.FINAL_CONFIRMATION)
 
@@ -266,7 +287,21 @@ class _PageDecision:
     def _step_to_start(self, *, last_resort: bool = False) -> Step | None:
         """Press what starts a cancellation; what may close the whole account only as `last_resort`."""
         among = None if last_resort else self._without_closing()
-        return self._step_to_press("open", "cancel_link", State.RETENTION_OFFER, among)
+        step = self._step_to_press("open", "cancel_link", State.RETENTION_OFFER, among)
+        renews = step is not None and step.element is not None and step.element.role in {"switch", "checkbox"}
+        return (self._step_to_lone_end() or step) if step is None or renews else step
+
+    def _step_to_lone_end(self) -> Step | None:
+        """Press the only "Cancel" beside what changes the subscription; no switch of the renewal says more."""
+        page = self._page
+        if page.state is not State.ACCOUNT_ACTIVE or page.has_begun or page.view.dialog is not None:
+            return None
+        control = page.untried.by_node(lone_end(page.controls.subscriptions(page.view).root))
+        subscriptions = page.controls.subscriptions(page.view)
+        if control is None or not control.usable or control.node in subscriptions.foreign | subscriptions.rivals:
+            return None
+        why = f"{control.describe()} stands alone beside what changes it: {page.interpretation.reasoning}"
+        return self._step_before(control) or page.step("open", why, control, State.RETENTION_OFFER)
 
     def _step_to_decline(self) -> Step | None:
         """Decline what is offered. Before anything has begun that only closes an advert, and is no step of a flow.
@@ -355,6 +390,36 @@ class _PageDecision:
         step = page.step("go", f"{out.element.describe()} leads out of the cancellation", value=out.page.url)
         return replace(step, leads_out=out)
 
+    def _step_in_search(self, least: float) -> Step | None:
+        """Try the likeliest new way; None if none has the value `least`.
+
+        What was opened as a cancellation, and reads as none, such as an article of the help, is left: its links are
+        opened by their addresses, and for other controls the page before is opened again.
+        """
+        page = self._page
+        step = step_in_search(page, least)
+        opening = page.memory.opening(page.fingerprint)
+        way = step.way if step is not None else None
+        if step is None or way is None or opening is None or not self._reads_as_none(opening):
+            return step
+        if step.kind == "search" and not way.target:
+            opener = opening.element.describe() if opening.element is not None else "what was opened"
+            step = page.step("go", f"{opener} led to no cancellation", value=opening.page.url)
+        elif step.kind == "search":
+            step = replace(step, kind="go", element=None, value=way.address)
+        return replace(step, led_nowhere=opening)
+
+    def _has_just_opened(self) -> bool:
+        """Return whether the page is the first one after something was opened as a cancellation, and says nothing."""
+        opening = self._page.memory.opening(self._page.fingerprint)
+        return opening is not None and self._reads_as_none(opening)
+
+    def _reads_as_none(self, opening: Step) -> bool:
+        """Return whether the page that this step has opened reads as no page of a cancellation."""
+        page = self._page
+        told = page.dialog_of_flow or page.explains or page.is_step_of_the_flow or opening.learned is not None
+        return page.state is State.UNKNOWN and not told
+
     def _step_to_last_resort(self) -> Step | None:
         """Go back to what may close the whole account, once nothing else is left; None without such a way."""
         last = self._page.memory.last_resort
@@ -366,10 +431,23 @@ class _PageDecision:
     def _without_closing(self) -> PageView:
         """Return the view without the controls that may close the whole account, or end what nobody names."""
         page, controls = self._page, self._page.controls
-        named = limited_to(page.labelled, lambda each: not controls.closes_all(each))
+        named = limited_to(page.labelled, lambda each: not controls.closes_all(each) or self._goes_on_by_name(each))
         if page.memory.in_the_flow:
             return named
         return limited_to(named, lambda each: not controls.names_no_subject(each, page.view))
+
+    def _goes_on_by_name(self, element: Element) -> bool:
+        """Return whether a label goes on with what was opened by its name: "Go to the withdrawal" under "Withdrawal".
+
+        The word for leaving a club may be that for closing an account.
+        """
+        page = self._page
+        opening = page.memory.opening(page.fingerprint)
+        if opening is None or opening.element is None:
+            return False
+        name = first_line(opening.element, opening.element.label)
+        nouns = all("noun" in each.flags for each in Reader.load().read(name, "control"))
+        return nouns and bool(normalise(name)) and normalise(name) in normalise(element.label)
 
     # -- towards a control ---------------------------------------------------------------------------------------------
 
@@ -436,18 +514,18 @@ class _PageDecision:
             if not page.memory.circles(close):  # a "back" may stay inside the dialog
                 return close
         searching = page.is_searched and not page.in_the_flow
-        likely = searching and not page.is_loading and not page.is_step_of_the_flow
+        likely = searching and not page.is_loading and not page.is_step_of_the_flow and not self._has_just_opened()
         telling = self._part_to_unfold(telling=True) if page.state is State.ACCOUNT_ACTIVE else None
         if telling is not None:  # before other pages are looked at
             return page.step("unfold", f"{telling.describe()} may hold the {wanted}", telling)
-        if likely and (step := step_in_search(page, LIKELY)):
+        if likely and (step := self._step_in_search(LIKELY)):
             return step
         if (unfolding := self._step_to_unfold(wanted)) is not None:
             return unfolding
         below = view.size[1] - view.scroll[1] - view.viewport[1]
         if below > 1 and view.viewport[1] and page.may_scroll:
             return page.step("scroll", f"the {wanted} may stand further down", value="end")
-        if page.memory.is_searching and not page.is_loading and (step := step_in_search(page, UNLIKELY)):
+        if page.memory.is_searching and not page.is_loading and (step := self._step_in_search(UNLIKELY)):
             return step
         if page.may_wait and not page.quotes:
             return page.step("wait", f"the {wanted} may not be there yet", value=LOADING_SECONDS)
@@ -464,7 +542,7 @@ class _PageDecision:
             return back
         last_page = page.state is State.FINAL_CONFIRMATION and page.memory.in_the_flow  # nothing is sought elsewhere
         least = HARDLY if searching else UNLIKELY
-        if not last_page and (step := step_in_search(page, UNLIKELY) or step_in_search(page, least)):
+        if not last_page and (step := self._step_in_search(UNLIKELY) or self._step_in_search(least)):
             return step
         if searching and (step := self._step_to_start(last_resort=True)):
             return step

@@ -262,23 +262,17 @@ class Memory:
         return backed_out[0] if backed_out and not self._returned else None
 
     def backed_out_of(self, view: PageView) -> frozenset[str]:
-        """Return the nodes of controls that lead to what was backed out of; none once it is gone back to."""
-        if self._returned or not self._backed_out:
-            return frozenset()
+        """Return the nodes of controls that lead to what was backed out of, unless that is gone back to, or nowhere."""
         path = urlsplit(view.url).path
-        return frozenset(
-            each.node for each in view.elements if each.interactive and self._was_backed_out_of(each, path)
-        )
+        left = [*self._led_nowhere, *([] if self._returned else self._backed_out)]
+        return frozenset(each.node for each in view.elements if each.interactive and _is_one_of(left, each, path))
 
     def _was_backed_out_of(self, element: Element, path: str) -> bool:
-        return any(
-            each.element is not None
-            and (
-                (bool(element.href) and element.href == each.element.href)
-                or (path == each.page.path and reads_as(element) == reads_as(each.element))
-            )
-            for each in self._backed_out
-        )
+        return _is_one_of([*self._led_nowhere, *self._backed_out], element, path)
+
+    @property
+    def _led_nowhere(self) -> list[Step]:
+        return [each.step.led_nowhere for each in self._taken if each.step.led_nowhere is not None]
 
     @property
     def _backed_out(self) -> list[Step]:
@@ -293,7 +287,8 @@ class Memory:
 
         What goes back for the other controls of a page stays inside, unless the search had found that page.
         """
-        failed = taken.step.backs_out_of is not None and taken.outcome is not StepOutcome.WORKED
+        backs_out = taken.step.backs_out_of is not None or taken.step.led_nowhere is not None
+        failed = backs_out and taken.outcome is not StepOutcome.WORKED
         out = taken.step.leads_out
         return taken.step.kind == "go" and not failed and (out is None or page_address(out.page.url) in self._visited)
 
@@ -510,6 +505,15 @@ class Memory:
         kinds = _IN_THE_FLOW | {"open"}
         return any(each.step.kind in kinds and each.was_on(element) for each in self._at(page))
 
+    def has_followed(self, link: Element, page: PageFingerprint) -> bool:
+        """Return whether a cancellation was opened by a link to this address, since the account was opened afresh.
+
+        On another page: one that is the account's, too, may lead on at the second press.
+        """
+        opened = [each.step for each in self._taken[self._since :] if each.step.kind == "open"]
+        followed = {each.element.href for each in opened if each.element is not None and each.page.path != page.path}
+        return bool(link.href) and link.href in followed
+
     def failures(self, page: PageFingerprint) -> list[str]:
         """Describe what was tried on this page and did not lead on, each once."""
         failures: Counter[str] = Counter()
@@ -521,3 +525,15 @@ class Memory:
 
     def _at(self, page: PageFingerprint) -> list[_Taken]:
         return [each for each in self._taken if each.step.page.path == page.path]
+
+
+def _is_one_of(steps: Iterable[Step], element: Element, path: str) -> bool:
+    """Return whether an element leads where one of these steps led: by its address, or by its words on that page."""
+    return any(
+        each.element is not None
+        and (
+            (bool(element.href) and element.href == each.element.href)
+            or (path == each.page.path and reads_as(element) == reads_as(each.element))
+        )
+        for each in steps
+    )

@@ -272,10 +272,19 @@ def _goes_on_under(element: Element, view: PageView, root: PageBlock) -> str:
 def _leads_to_changes(element: Element) -> bool:
     """Return whether a link only leads to where a contract is changed, or also ended: "View or change your contract".
 
-    "Change plan" itself may be the way to a dearer one.
+    A bare "Change" opens a page that asks what; "Change plan" itself may be the way to a dearer one.
     """
     meant = Reader.load().control(first_line(element, element.label))
-    return meant.kind == "navigate" and (not meant.may("money") or meant.may("end"))
+    return only_changes_something(element) or (
+        meant.kind == "navigate" and (not meant.may("money") or meant.may("end"))
+    )
+
+
+def only_changes_something(element: Element) -> bool:
+    """Return whether a label changes what it does not name: "Change", "Edit"."""
+    meant = Reader.load().control(first_line(element, element.label))
+    edits = bool(meant.meanings) and all(each.act == "change" and "edit" in each.flags for each in meant.meanings)
+    return meant.kind == "unknown" and edits and all(each.object == "none" for each in meant.meanings)
 
 
 def _is_a_text(element: Element) -> bool:

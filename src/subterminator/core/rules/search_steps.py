@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from subterminator.core.rules.preparations import step_before_press
-from subterminator.core.rules.search import Way, ways
+from subterminator.core.rules.search import Way, only_changes_something, ways
 from subterminator.core.rules.situation import Situation
 from subterminator.core.rules.step import Step, StepKind
 from subterminator.domain.protocols import Element
@@ -48,6 +48,8 @@ def step_in_search(page: Situation, least: float) -> Step | None:
         way, element = near
         if (preparation := step_before_press(page, element)) is not None:
             return preparation
+        if way.target and only_changes_something(element):  # what is changed there, only the page tells
+            return search_step(page, "go", way, every)
         if _is_under_a_menu(page, element) and memory.may_open_again(way):
             return search_step(page, "go", way, every)
         return search_step(page, "search", way, every, element)

@@ -94,6 +94,8 @@ class Step:
     """Index of the service's learned step that it takes."""
     backs_out_of: Step | None = None
     """The step that a `go` backs out of, since its page closes the account as a whole."""
+    led_nowhere: Step | None = None
+    """The step that opened what reads as no cancellation, such as an article of the help: a `go` leaves it again."""
     leads_out: Step | None = None
     """The step inside a cancellation that led out of it: a `go` opens its page again, for the other controls there."""
     last_resort: bool = False

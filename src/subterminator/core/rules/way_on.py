@@ -12,6 +12,7 @@ from subterminator.pages.addresses import page_address
 from subterminator.pages.block_kinds import sums_in
 from subterminator.pages.blocks import page_blocks
 from subterminator.pages.controls import NEVER
+from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.labels import ORDERING, first_line
 from subterminator.pages.links import leads_nowhere
 
@@ -30,7 +31,8 @@ def way_on(page: Situation) -> Element | None:
     """
     if not page.has_begun:
         return None
-    pressable = [each for each in page.untried.elements if _is_pressable(page, each)]
+    of_cookies = cookie_choices(page.view)
+    pressable = [each for each in page.untried.elements if _is_pressable(page, each) and each.node not in of_cookies]
     waits = any(each.has("disabled") and _goes_on(each) for each in page.untried.elements if each.interactive)
     offered = _in_offers(page, pressable)
     against = [
@@ -67,7 +69,11 @@ def _may_dismiss(element: Element) -> bool:
 
 def _is_pressable(page: Situation, element: Element) -> bool:
     view = page.view
-    if not (element.usable and element.role in BUTTONS and element.label) or element.has("expanded"):
+    if (
+        not (element.usable and element.role in BUTTONS and element.label)
+        or element.has("expanded")
+        or element.has("collapsed")
+    ):
         return False
     inside = view.dialog is None or any(each.ref == view.dialog for each in view.ancestors(element))
     heading = next((each.ref for each in view.elements if each.role == "heading"), 0)

@@ -193,3 +193,15 @@ def test_link_to_the_procedure_is_tried_once_what_seemed_to_lead_on_has_led_out(
     memory.take(back)
     memory.settle(StepOutcome.WORKED)
     assert getattr(decide(flow, Service(), memory).element, "label", "") == led.label
+
+
+@pytest.mark.spec("rules.way-on")
+def test_cookie_notice_and_folded_part_are_no_way_on() -> None:
+    """Required: neither goes on with anything: the folded part is opened, and the notice is left alone."""
+    head, notice = "Help", "We use cookies and similar technologies to improve your visit.\nDecline\nAccept all"
+    inside = [control(each, block=0) for each in ("Decline", "Accept all")]
+    folded = control("How do I leave?", states=("collapsed",))
+    block = Block("card", len(head) + 1, len(head) + 1 + len(notice))
+    view = page(folded, *inside, url=FLOW, text=f"{head}\n{notice}", blocks=(block,))
+
+    assert decide(view, Service(), opened(view)).kind == "unfold"

@@ -1,0 +1,121 @@
+"""What was opened as a cancellation and reads as none is left, and what only leads to the beginning is not pressed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from stand_ins import HOME, Service, control, page
+from subterminator.core.rules.decide import decide
+from subterminator.core.rules.memory import Memory
+from subterminator.core.rules.step import Step
+from subterminator.domain.page import Block
+from subterminator.domain.protocols import Element, PageView
+
+ACCOUNT, HELP, PLAN = f"{HOME}/account", f"{HOME}/help", f"{HOME}/settings/plan"
+ASKED = control("Cancel my subscription", "generic", node="0:1")
+MENU = control("Menu", node="0:3")
+SETTINGS = control("Settings > Subscription", "link", node="0:4", href=PLAN)
+RUNS = "Your plan\nNext billing date\n20 December 2026"
+
+
+def account(*controls: Element) -> PageView:
+    return page(*controls, url=ACCOUNT, text=RUNS)
+
+
+def article(*controls: Element) -> PageView:
+    return page(control("Help", "heading"), *controls, url=HELP, text="Help\nHow this works")
+
+
+def on(memory: Memory, view: PageView) -> Step:
+    """Decide and take steps on a page until one leaves it, or acts."""
+    for _ in range(8):
+        step = decide(view, Service(), memory)
+        memory.take(step)
+        if step.kind not in {"wait", "scroll"}:
+            return step
+    raise AssertionError("it waits for ever")
+
+
+@pytest.mark.spec("rules.led-nowhere")
+def test_link_of_what_reads_as_no_cancellation_is_opened_by_its_address() -> None:
+    """Required: an address that is opened ends the flow that had seemed to begin; the opener is not pressed again."""
+    memory = Memory()
+    assert on(memory, account(ASKED)).kind == "open"
+    step = on(memory, article(SETTINGS))
+    assert (step.kind, step.value) == ("go", PLAN)
+    assert step.led_nowhere is not None
+    again = on(memory, account(ASKED, MENU))
+    assert (again.element and again.element.node) == MENU.node
+
+
+@pytest.mark.spec("rules.led-nowhere")
+def test_other_controls_are_only_pressed_on_the_page_before() -> None:
+    memory = Memory()
+    on(memory, account(ASKED, MENU))
+    back = on(memory, article(MENU))
+    assert (back.kind, back.value) == ("go", ACCOUNT)
+    assert "led to no cancellation" in back.reason
+    step = on(memory, account(ASKED, MENU))
+    assert (step.kind, step.element and step.element.node) == ("search", MENU.node)
+
+
+@pytest.mark.spec("rules.led-nowhere")
+def test_what_reads_as_a_cancellation_is_not_left() -> None:
+    memory = Memory()
+    on(memory, account(ASKED))
+    ends = control("Yes, cancel my subscription", node="0:6")
+    step = on(memory, page(ends, SETTINGS, url=HELP, text="Do you want to cancel?"))
+    assert (step.element and step.element.node) == ends.node
+
+
+@pytest.mark.spec("rules.anew")
+@pytest.mark.parametrize("footer", [True, False])
+def test_link_that_was_followed_is_no_way_on_from_a_page_of_the_flow(footer: bool) -> None:
+    """Required: the law wants it on every page; what the page itself asks is answered."""
+    memory = Memory()
+    law = control("Cancel your contract", "link", node="0:2", href=f"{HOME}/cancel")
+    on(memory, account(law))
+    onward = control("Continue to cancel", "link", node="0:7", href=f"{HOME}/cancel/form")
+    assert on(memory, page(onward, law, url=f"{HOME}/cancel", text="Do you want to cancel?")).element is not None
+    keep = control("Yes, keep my number", "radio", node="0:8", states=("unchecked",), attributes=(("name", "n"),))
+    drop = control("No, cancel it", "radio", node="0:9", states=("unchecked",), attributes=(("name", "n"),))
+    end = control("", "contentinfo", node="0:10") if footer else control("Links", "heading", node="0:10")
+    bare = replace(end, interactive=False)
+    shown = page(keep, drop, bare, law, url=f"{HOME}/cancel/form", text="Your number\nCancel your contract")
+    placed = [replace(each, parent=2) if footer and each.node == law.node else each for each in shown.elements]
+    step = on(memory, replace(shown, elements=tuple(placed)))
+    assert (step.kind, step.element and step.element.node) == ("answer", drop.node)
+
+
+@pytest.mark.spec("rules.closing")
+@pytest.mark.parametrize(("onward", "opened"), [("退会のお手続きへ進む", True), ("アカウントを削除する", False)])
+def test_what_goes_on_by_the_name_of_what_was_opened_closes_no_account(onward: str, opened: bool) -> None:
+    """Required: the Japanese word for leaving a club is that for closing an account."""
+    memory = Memory()
+    row = replace(control("退会 こちらから", "link", node="0:1", href=f"{HOME}/leave"), title="退会")
+    on(memory, page(row, url=f"{HOME}/procedures", text="各種お手続き\n退会 こちらから"))
+    link = control(onward, "link", node="0:2", href=f"{HOME}/leave/new")
+    step = decide(page(link, url=f"{HOME}/leave", text=f"退会のご案内\n{onward}"), Service(), memory)
+    assert ((step.element and step.element.node) == link.node) == opened
+
+
+@pytest.mark.spec("rules.bare-end")
+def test_lone_cancel_beside_what_changes_the_contract_comes_before_a_switch_of_the_renewal() -> None:
+    text = f"{RUNS}\nAuto renew\nActions\nChange payment\nSuspend\nCancel"
+    renew = control("Auto renew", "switch", node="0:5", states=("checked",))
+    row = [control(each, node=f"0:1{n}", block=0) for n, each in enumerate(("Change payment", "Suspend", "Cancel"))]
+    start = text.index("Actions")
+    view = page(renew, *row, url=ACCOUNT, text=text, blocks=(Block("row", start, len(text)),))
+    step = on(Memory(), view)
+    assert (step.kind, step.element and step.element.label) == ("open", "Cancel")
+
+
+@pytest.mark.spec("rules.search")
+@pytest.mark.parametrize("label", ["Change", "Wijzigen", "Modifier", "Bearbeiten"])
+def test_link_that_changes_what_it_does_not_name_is_opened_by_its_address(label: str) -> None:
+    """Required: what can be changed there, only its page tells."""
+    bare = control(label, "link", node="0:2", href=f"{HOME}/contract/edit")
+    step = on(Memory(), account(bare))
+    assert (step.kind, step.value) == ("go", bare.href)
