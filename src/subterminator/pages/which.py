@@ -35,8 +35,8 @@ _RUNS = frozenset({"active", "renews"})
 _WHEN = frozenset({"when", "time", "date", "why", "reason"})
 _word = re.compile(rf"[{DENSE}]|[^\W_{DENSE}]+")
 _letters = re.compile(rf"[^\W\d_{DENSE}]+")
-_a_month = re.compile(r"[^\d\W]{0,3}(?:(?:19|20)\d\d\s?[年/.-]\s?\d{1,2}|\d{1,2}\s?[/.-]\s?(?:19|20)\d\d)[^\d\W]{0,4}")
-"""A month with its year, and no number of a contract: "2026年12月末日", "12/2026"."""
+_a_month = re.compile(r"(?:19|20)\d\d\s?[年년]\s?\d{1,2}\s?[月월]\s?[^\d\W]{0,4}")
+"""A month with its year, and no number of a contract: "2026年12月末日"."""
 _number = re.compile(r"(?=[\w/-]*\d)[\w/-]+")
 _after_the_name = re.compile(r"[,:;(|\u00b7\u2013\u2014]| - ")
 

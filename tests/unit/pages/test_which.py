@@ -453,7 +453,8 @@ def test_question_how_content_one_is_asks_for_no_subscription(question: str, *, 
     ("options", "own"),
     [
         (("2026年12月末日", "2027年1月末日"), False),
-        (("12/2026", "01/2027"), False),
+        (("2026년 12월", "2027년 1월"), False),
+        (("12/2026", "01/2027"), True),
         (("2026-120011", "2027-100022"), True),
     ],
 )
