@@ -33,12 +33,15 @@ from subterminator.approval.stated_consequences import (
     concerns_copies,
     is_silent,
     lighter_if_it_goes_with_it,
+    lighter_if_it_was_collected,
+    only_takes_what_was_collected,
     takes_later_ones,
 )
 from subterminator.approval.warning_kinds import (
     CHARGES_LATER,
     DELETES,
     ENDS_MORE,
+    GOES_WITH_IT,
     LOSES,
     MAY_CHARGE,
     NAMES_SUM,
@@ -167,14 +170,15 @@ class Consequences:
         page_sentences = [each for each in page_sentences if each not in options and _letters(each) not in unchosen]
         stated = [line for line in known.account.splitlines() if squeezed(line) not in labels or not _acts(line)]
         shown = normalise("\n".join([known.product, *stated]))
+        language = view.language[:2]
         offered, leaves = stands_beside_an_offer(part, element), leaves_by_its_words(part, element)
         warnings = [
             *self._label(element, shown),
             *self._place(part, own, normalise(known.product)),
             *self._item(part, element, known),
             *self._subject(part, element, view, known),
-            *self._deletions(page_sentences),
-            *self._losses(page_sentences),
+            *self._deletions(page_sentences, language),
+            *self._losses(page_sentences, language),
             *preset_choices(
                 element,
                 view,
@@ -187,23 +191,22 @@ class Consequences:
             *self._other_ends(element, page_sentences, stated, shown, known),
             *_ending_rows(lines),
             *self._asked(page_sentences, shown),
-            *self._later(page_sentences, view.language[:2]),
+            *self._later(page_sentences, language),
             *self._sums(
                 [
                     each
                     for each in page_sentences
                     if not (offered and is_offered_price(each))
                     and not asks_about_an_offer(each)
-                    and not (leaves and is_price_of_staying(each, languages_of(each, view.language[:2])))
+                    and not (leaves and is_price_of_staying(each, languages_of(each, language)))
                 ],
                 known,
                 lost_features(own or part),
-                view.language[:2],
+                language,
                 element.label,
                 understood=_mostly_understood(page_sentences),
             ),
         ]
-        language = view.language[:2]
         later = self._ends_later(element, [*page_sentences, *stated], known.today, language)
         in_words = StatedConsequences(page_sentences, language, known.account, ends_later=later)
         warnings += in_words.warnings([*warnings, *known.told], lambda each: self._is_told(each, known, language))
@@ -286,7 +289,7 @@ class Consequences:
         elif ends_nothing_named(element.label) and not speaks_of_a_subscription(part, view.title):
             yield f"nothing on the page says what {quote(element.label)} ends"
 
-    def _deletions(self, page_sentences: list[str]) -> Iterator[str]:
+    def _deletions(self, page_sentences: list[str], language: str) -> Iterator[str]:
         for sentence in page_sentences:
             clauses = statement_of(sentence).meanings
             kept = any(  # "leaving the site is another thing, and your account remains"
@@ -303,13 +306,13 @@ class Consequences:
                 excused = until or (kept and clause.object not in OTHER_THINGS)
                 silent = is_silent(clause, clauses)
                 if deletes and not excused and not silent:
-                    yield f"{DELETES}: {quote(sentence)}"
+                    yield lighter_if_it_was_collected(DELETES, sentence, language)
                 locked = clause.act == "sign_in" and clause.polarity == "-" and bool(clause.flags & _FROM_NOW_ON)
                 locked = locked and clause.object not in _BENEFITS | FAMILY  # in some languages one "enters" a film
                 if locked and (clause.modality == "possible" or not silent):
-                    yield f"{SHUTS_OUT}: {quote(sentence)}"
+                    yield lighter_if_it_was_collected(SHUTS_OUT, sentence, language)
 
-    def _losses(self, page_sentences: list[str]) -> Iterator[str]:
+    def _losses(self, page_sentences: list[str], language: str) -> Iterator[str]:
         """Describe losses besides the subscription's own benefits: things bought, data, an account."""
         for sentence in page_sentences:
             clauses = statement_of(sentence).meanings
@@ -319,7 +322,7 @@ class Consequences:
                 each.object == "account" and not (shared and _has_words(each, "usage")) for each in losing
             )  # that a profile of the family can be used no more is the end itself
             if losing and owned and not takes_later_ones(sentence):
-                yield f"{LOSES}: {quote(sentence)}"
+                yield lighter_if_it_was_collected(LOSES, sentence, language)
 
     def _other_ends(
         self, element: Element, page_sentences: list[str], stated: list[str], shown: str, known: Known
@@ -358,7 +361,9 @@ class Consequences:
                 beside = clause.object in _ENDED_BESIDES and (this or names_it)
                 if beside:
                     yield lighter_if_it_goes_with_it(ENDS_MORE, sentence, clause.language)
-                else:
+                elif only_takes_what_was_collected(sentence, clause.language, benefits=False):
+                    yield f"{GOES_WITH_IT}: {quote(sentence)}"
+                else:  # a discount may be what the press ends, and not the subscription
                     yield f"{ENDS_MORE}: {quote(sentence)}"
             elif clause.object in FAMILY and clause.head and "extra" in clause.flags:
                 yield f"the page says that another subscription ends: {quote(sentence)}"
@@ -396,7 +401,8 @@ class Consequences:
                 if not asserted or is_silent(clause, clauses) or "free" in clause.flags:
                     continue
                 if clause.act in {"start", "resume"} and clause.object not in {"cancellation", "free_plan", "survey"}:
-                    yield f"the page says that something begins or goes on afterwards: {quote(sentence)}"
+                    begins = "the page says that something begins or goes on afterwards"
+                    yield lighter_if_it_was_collected(begins, sentence, language)
 
     def _sums(
         self,
@@ -431,7 +437,10 @@ class Consequences:
                 or number_beside_a_charge(sentence, self._lexicon)
                 or ("" if sentence in features else self._unread_number(sentence, understood=understood))
             ):
-                yield f"{MAY_CHARGE}: {costly}"
+                if only_takes_what_was_collected(sentence, language):  # the number counts it
+                    yield f"{GOES_WITH_IT}: {quote(sentence)}"
+                else:
+                    yield f"{MAY_CHARGE}: {costly}"
         for text in (known.account, *known.earlier):
             for line in text.splitlines():
                 for sentence in sentences(line):

@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
+from subterminator.approval.collected_losses import loses_only_what_was_collected
 from subterminator.approval.descriptions import quote
 from subterminator.approval.warning_kinds import COSTS, ENDS_MORE, GOES_WITH_IT, KEEPS_DEPOSIT, LOSES
 from subterminator.lexicon.consequence_words import gives_deposit_back, is_waived, plain_text, short_clauses, words_of
@@ -19,6 +20,7 @@ from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import QUESTION_MARKS
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.statements import statement_of
+from subterminator.pages.sum_kinds import languages_of
 
 _SCOPE = 32
 """Signs before a word within which a negation denies it."""
@@ -26,6 +28,8 @@ _SCOPE_AFTER = 12
 _ACCESS_SCOPE = 28
 _CAPTION_WORDS = 7
 _CAPTION_SIGNS = 60
+_OTHERS = frozenset({"extra", "plural"})
+"""Flags of subscriptions that are not only this one."""
 _CONDITION = frozenset({"if", "after_if", "after_when"})
 """Flags of a clause that is a condition itself."""
 _OF_WORTH = (
@@ -179,7 +183,7 @@ class StatedConsequences:
             wasted = sentence in unused and (
                 sentence in unpaid or _asserted(words_of(language, "lost", "deleted"), sentence, language)
             )
-            if now or wasted:
+            if now or (wasted and not only_takes_what_was_collected(self._written[number], language)):
                 said = quote(self._written[number])
                 yield f"the page says that it ends at once, and not when what is paid for is over: {said}"
 
@@ -215,7 +219,24 @@ def _overlaps(one: re.Match[str], other: re.Match[str]) -> bool:
 
 def lighter_if_it_goes_with_it(kind: str, written: str, language: str) -> str:
     """Return the warning of this kind about a sentence, or the lighter one where it fits."""
-    return f"{GOES_WITH_IT if only_goes_with_it(written, language) else kind}: {quote(written)}"
+    lighter = only_goes_with_it(written, language) or only_takes_what_was_collected(written, language)
+    return f"{GOES_WITH_IT if lighter else kind}: {quote(written)}"
+
+
+def lighter_if_it_was_collected(kind: str, written: str, language: str) -> str:
+    """Return the warning of this kind about a sentence, or the lighter one if it only takes what was collected."""
+    return f"{GOES_WITH_IT if only_takes_what_was_collected(written, language) else kind}: {quote(written)}"
+
+
+def only_takes_what_was_collected(written: str, language: str, *, benefits: bool = True) -> bool:
+    """Return whether a sentence only takes what costs nothing: points.
+
+    Args:
+        language: of the sentence, or of its page.
+        benefits: whether it may name benefits alone, such as a discount.
+    """
+    read = languages_of(written, language)
+    return any(loses_only_what_was_collected(written, each, benefits=benefits) for each in read)
 
 
 def only_goes_with_it(written: str, language: str) -> bool:
@@ -236,6 +257,8 @@ def only_goes_with_it(written: str, language: str) -> bool:
     for each in (rest, bare):
         clauses = statement_of(each).meanings
         things = {clause.object for clause in clauses}
+        if any("itself" in clause.flags and clause.flags & _OTHERS for clause in clauses):
+            return False  # "Your other subscriptions end and your badges are lost"
         if things <= FAMILY | {"none", "addon"} and not any(clause.unknown for clause in clauses):
             return tied if "addon" in things else bool(perks)
     return False

@@ -11,9 +11,9 @@ from subterminator.lexicon.language_files import either
 from subterminator.lexicon.normalise import DENSE_MARKS
 
 _CLAUSES = re.compile(r"[;:()\u2013\u2014\u3001\uff0c\uff1b\uff1a\u060c\u061b\u3002]|,(?!\d)|\s-\s")
-_UNSPACED = frozenset({"ja", "zh", "ko"})
+UNSPACED = frozenset({"ja", "zh", "ko"})
 """Languages whose words are found inside of others."""
-_CLITICS = r"(?:[\u0648\u0641])?(?:[\u0628\u0643\u0644])?(?:\u0627\u0644|\u0644\u0644)?"
+ARABIC_CLITICS = r"(?:[\u0648\u0641])?(?:[\u0628\u0643\u0644])?(?:\u0627\u0644|\u0644\u0644)?"
 """What Arabic writes onto the beginning of a word: and, with, for, the."""
 
 
@@ -32,10 +32,10 @@ def short_clauses(sentence: str) -> Iterator[str]:
 def words_of(language: str, *names: str) -> re.Pattern[str]:
     """Compile lists of `[consequences]` of a language: whole words, where the language parts words by spaces."""
     words = either("consequences", *names, language=language)
-    if language in _UNSPACED:
+    if language in UNSPACED:
         return re.compile(words, re.IGNORECASE)
     if language == "ar":
-        return re.compile(rf"(?<!\w){_CLITICS}{words}\w{{0,3}}(?!\w)")
+        return re.compile(rf"(?<!\w){ARABIC_CLITICS}{words}\w{{0,3}}(?!\w)")
     return re.compile(rf"(?<!\w){words}(?![\w{DENSE_MARKS}])", re.IGNORECASE)
 
 

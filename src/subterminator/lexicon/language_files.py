@@ -1,8 +1,8 @@
 """Language files, read once, and their lists of words for addresses, identifiers, amounts and names.
 
 The lists of all languages count together: an address or an amount does not say which language it is in. Entries of
-`[addresses]`, `[amounts]`, `[consequences]` and `[names]` are regular expressions, which a plain word is too;
-`[identifiers]` has words.
+`[addresses]`, `[amounts]`, `[consequences]`, `[collected]` and `[names]` are regular expressions, which a plain word is
+too; `[identifiers]` has words.
 """
 
 from __future__ import annotations
@@ -200,6 +200,21 @@ CONSEQUENCES = {
 }
 """Lists of `[consequences]`: what a word says about an end on the page that asks for it."""
 
+COLLECTED = {
+    "thing": "what is collected with a subscription, and costs nothing: points, playlists; nothing that is bought",
+    "benefit": "what one has as long as it runs: its prices, early access",
+    "every": "makes it all of them, with the article or possessive behind it; alone it would be everything",
+    "beside": "stands beside a thing that is collected, and nothing else: unused, that you have earned",
+    "gone": "says that such a thing is lost",
+    "beyond_recall": "says that it cannot be brought back, or is lost for good; the only place of a negation",
+    "subscription": "names the person's own subscription, or its end",
+    "period": "names the time for which it runs",
+    "when": "says when or by what it is lost; {subscription} stands for an entry of that list, {term} for a period too",
+    "small": "what else may stand in such a sentence: articles, your, and, will be; nobody else's, no account, no sum",
+    "money": "money that a service keeps for a person, with words before a sum; it only counts beside a sum of zero",
+}
+"""Lists of `[collected]`: all that may stand in a sentence that only takes away what was collected."""
+
 NAMES = {
     "owner": "a possessive; its group is the name, {name} stands for a capitalised one",
     "genitive": "the same, only in texts of the language itself",
@@ -233,11 +248,14 @@ LISTS: Mapping[str, Mapping[str, str]] = {
     "identifiers": IDENTIFIERS,
     "amounts": AMOUNTS,
     "consequences": CONSEQUENCES,
+    "collected": COLLECTED,
     "names": NAMES,
     "date_signs": DATE_SIGNS,
 }
 """Tables of word lists, each with its lists and their meaning."""
 
+_EXPRESSIONS = frozenset({"addresses", "amounts", "consequences", "collected", "names"})
+"""Tables whose entries are regular expressions."""
 SCRIPTS_READ_ANYWHERE = "\u0600"
 """First letter of the scripts whose words are also found inside of others: Arabic, and those without spaces."""
 _NAME = r"[A-Z\u00c0-\u00de][\w-]+"
@@ -274,7 +292,7 @@ def check(language: str, data: Mapping[str, object]) -> None:
                 raise ValueError(f"{language}: no list of [{table}] is called {name}")
             if not isinstance(listed, list) or not all(isinstance(each, str) and each for each in listed):
                 raise ValueError(f"{language}: {name} of [{table}] is no list of words")
-            for each in listed if table in {"addresses", "amounts", "consequences", "names"} else ():
+            for each in listed if table in _EXPRESSIONS else ():
                 try:
                     re.compile(each)
                 except re.error as error:
@@ -335,11 +353,7 @@ def entries(table: str, name: str, language: str | None = None) -> tuple[str, ..
         raise KeyError(f"no list of [{table}] is called {name}")
     tables = (language_file(each).get(table, {}) for each in languages() if language in {None, each})
     listed = dict.fromkeys(each for lists in tables if isinstance(lists, dict) for each in lists.get(name, ()))
-    return (
-        tuple(_GROUP.sub("(?:", each) for each in listed)
-        if table in {"addresses", "amounts", "consequences"}
-        else tuple(listed)
-    )
+    return tuple(_GROUP.sub("(?:", each) for each in listed) if table in _EXPRESSIONS - {"names"} else tuple(listed)
 
 
 def _folder() -> resources.abc.Traversable:
