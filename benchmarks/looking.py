@@ -26,7 +26,7 @@ BOUNDS = {500: 0.25, 20_000: 0.15}
 COLD_SIZES = (50, 500)
 """Nodes of the pages that are looked at once: pages of a cancellation are small."""
 COLD_ROUNDS = 15
-COLD_BOUNDS = {"same": 0.4, "new": 0.5}
+COLD_BOUNDS = {"same": 0.5, "new": 0.6}
 """The part of the other's median time that a first look may take, by site: that of the page before, or a new one."""
 WALK_BOUND = 3.0
 """How many times the median time of a walk that only gathers ours may take, in the page."""

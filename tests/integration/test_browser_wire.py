@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -60,36 +59,6 @@ async def test_short_way_ends_with_its_document(chromium: PlaywrightBrowser, pag
     assert json.loads(said)["url"] == site.entry_url
     assert view.url == site.entry_url
     assert "Before" not in view.text
-
-
-@pytest.mark.spec("browser.wire")
-async def test_document_that_arrives_is_made_ready_before_the_first_question(
-    chromium: PlaywrightBrowser, monkeypatch: pytest.MonkeyPatch, page_at: Pages
-) -> None:
-    """Required: the first look at a document takes one message, as a later one does, even when it was opened by a
-    script; a change of the address alone is no new document."""
-    await chromium.navigate(page_at("<button>Before</button>"))
-    page = chromium._current()
-    channel = channel_of(page)
-    searches = []
-
-    async def find(*args: Any) -> str | None:
-        searches.append(args)
-        return await finds(*args)
-
-    async with page.expect_navigation():
-        await page.evaluate("url => { location = url; }", page_at("<button>Behind</button>"))
-    assert channel._starting is not None
-    await channel._starting
-    finds = channel._find_world
-    monkeypatch.setattr(channel, "_find_world", find)
-    first = await chromium.look()
-    await page.evaluate("location.hash = 'part'")
-    again = await chromium.look()
-
-    assert len(searches) <= 1  # that of the changed address, which finds the same document
-    assert [each.elements[-1].node for each in (first, again)] == [first.elements[-1].node] * 2
-    assert first.elements[-1].name == "Behind"
 
 
 @pytest.mark.spec("browser.wire")

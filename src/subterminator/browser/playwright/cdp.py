@@ -3,8 +3,8 @@
 It uses the isolated world that the library makes in every document, so both reach the same `perception/engine.js` and a
 node has one number. The world is addressed by its unique id, which no other document ever has: a late message reaches
 nothing, and never the page's own scripts. The channel starts the page script itself: the library would first load one
-of its own, which costs as much as opening the page. It does so as soon as a document arrives, while the rest of it is
-still on its way, and always by the same text, which the browser compiles once for all documents of a process.
+of its own, which costs as much as opening the page. It does so always by the same text, which the browser compiles once
+for all documents of a process.
 """
 
 from __future__ import annotations
@@ -37,8 +37,6 @@ class CdpChannel:
         self._finding = asyncio.Lock()
         self._world: str | None = None
         """Unique id of the execution context of the page script in the latest document that was asked."""
-        self._starting: asyncio.Task[None] | None = None
-        """Start of the page script ahead of the first question."""
         self._pending: set[asyncio.Timeout] = set()
         """Deadlines of the open questions, which a crash ends."""
         self._crashes = 0
@@ -86,23 +84,8 @@ class CdpChannel:
         except PlaywrightError:
             return None  # the document or the page is gone: the library says which
 
-    def document_arrived(self, page: Page) -> None:
-        """Start the page script in a new document, beside whatever is done meanwhile. Failing, it is left to `ask`."""
-        self._starting = asyncio.ensure_future(self._start_ahead(page))
-
-    async def _start_ahead(self, page: Page) -> None:
-        with suppress(PlaywrightError):
-            session = await self.session(page)
-            world = await self._find_world(session)
-            if world is not None and world != self._world:  # the same one where only the address changed
-                await session.send("Runtime.evaluate", _evaluation(world, _start()))
-                self._world = world
-
     async def _evaluate(self, page: Page, question: str) -> str | None:
         session = await self.session(page)
-        if self._starting is not None:
-            await asyncio.wait([self._starting])
-            self._starting = None
         world, self._world = self._world, None  # until it has answered
         if world is not None:
             with suppress(PlaywrightError):  # its document is gone

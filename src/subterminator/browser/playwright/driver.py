@@ -299,7 +299,6 @@ class PlaywrightBrowser(BaseBrowser):
         page.on("requestfinished", self._activity.ended)
         page.on("requestfailed", self._activity.ended)
         page.on("framenavigated", self._activity.navigated)
-        page.on("framenavigated", _document_arrived)
         channel_of(page).on_window = self._activity.tab_opening
 
     def _tab_closed(self, page: Page) -> None:
@@ -580,8 +579,3 @@ class PlaywrightBrowser(BaseBrowser):
             if DETACHED in text:
                 raise PageChanged(f"could not {operation}: the node is gone from the page") from error
             raise ActionTimeout(f"could not {operation}: {text}") from error
-
-
-def _document_arrived(frame: Frame) -> None:
-    if frame.parent_frame is None:
-        channel_of(frame.page).document_arrived(frame.page)
