@@ -20,7 +20,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHERS
 from subterminator.pages.block_kinds import sums_in
 from subterminator.pages.blocks import page_blocks, section_of
-from subterminator.pages.controls import NEVER, Controls
+from subterminator.pages.controls import NEVER, Controls, is_required
 from subterminator.pages.labels import ORDERING, first_line, label_of, labels_of, only_asks_to_choose
 from subterminator.pages.which import Wanted, asks_for_kind, asks_which, is_list_of_reasons, lists_own
 
@@ -348,6 +348,20 @@ def without_claims(answers: list[Answer], label_of: Callable[[Answer], str]) -> 
 
 def _claims(label: str) -> bool:
     return _claim().search(label) is not None
+
+
+def has_required_question(fields: Sequence[Element], view: PageView) -> bool:
+    """Return whether a question among the fields has to be answered, and none of its radio buttons is chosen.
+
+    Each button may be called required, or the name of their group ends in a star.
+    """
+    inside = {each.node for each in fields}
+    for group in _groups(view):
+        if group[0].node in inside and not any(each.has("checked") for each in group):
+            starred = question_over(group[0], view).strip().endswith("*")
+            if starred or any(map(is_required, group)):
+                return True
+    return False
 
 
 def is_optional(caption: str) -> bool:

@@ -7,6 +7,7 @@ from subterminator.core.rules.situation import LOADING_SECONDS, Situation
 from subterminator.core.rules.step import Step
 from subterminator.domain.protocols import Element, State
 from subterminator.domain.sameness import reads_as
+from subterminator.pages.choices import has_required_question
 from subterminator.pages.controls import is_required
 from subterminator.pages.form_answers import Answers
 from subterminator.pages.own_data import described, kind_of
@@ -26,9 +27,8 @@ def step_to_complete_form(page: Situation, control: Element) -> Step | None:
     if form is None:
         return None
     fields = [each for each in page.view.within(form.ref) if each.role in _FIELDS]
-    chosen = any(each.role == "radio" and each.has("checked") for each in fields)
-    waiting = [each for each in fields if is_required(each) and not (each.value or "").strip()]
-    return step_to_answer(page) if any(each.role != "radio" or not chosen for each in waiting) else None
+    empty = any(each.role != "radio" and is_required(each) and not (each.value or "").strip() for each in fields)
+    return step_to_answer(page) if empty or has_required_question(fields, page.view) else None
 
 
 def step_in_open_list(page: Situation) -> Step | None:

@@ -265,6 +265,31 @@ def test_form_is_completed_before_its_button_is_pressed() -> None:
     assert pressed.element is not None and pressed.element.node == "0:8"
 
 
+@pytest.mark.spec("rules.gates")
+def test_question_with_a_star_is_answered_also_beside_one_that_is_answered() -> None:
+    """Required: each question of the form by itself, where the star stands at the name of its group."""
+
+    def answer(label: str, node: str, parent: int, *states: str) -> Element:
+        return replace(inside(control(label, "radio", node=node, states=states), parent), depth=2)
+
+    kind = replace(holder("radiogroup"), node="0:20", name="Art der K\u00fcndigung*", parent=0, depth=1)
+    day = replace(kind, node="0:21", name="K\u00fcndigungstermin*")
+    kinds = [answer("Ordentliche K\u00fcndigung", "0:2", 1, "unchecked")]
+    kinds += [answer("Au\u00dferordentliche K\u00fcndigung (aus wichtigem Grund)", "0:3", 1, "unchecked")]
+    days = [answer("Zum n\u00e4chstm\u00f6glichen Zeitpunkt", "0:4", 4, "checked")]
+    days += [answer("Zu einem sp\u00e4teren Wunschtermin", "0:5", 4, "unchecked")]
+    on = inside(control("Vertrag k\u00fcndigen", node="0:8"), 0)
+    text = "Dein Vertrag l\u00e4uft bis 20. Dezember 2026"
+    asked = page(holder("form"), kind, *kinds, day, *days, on, url=f"{HOME}/plan/end/new", text=text)
+    opened = after(page(OPEN, url=ACCOUNT, text="Membership"), "open", element=OPEN)
+    first = step(asked, opened)
+    assert (first.kind, first.element and first.element.node) == ("answer", "0:2")
+    unstarred = replace(kind, name="Art der K\u00fcndigung")
+    optional = page(holder("form"), unstarred, *kinds, day, *days, on, url=asked.url, text=text)
+    second = step(optional, opened)
+    assert second.element is not None and second.element.node == "0:8"
+
+
 @pytest.mark.spec("rules.place")
 def test_link_of_the_footer_is_no_last_step() -> None:
     """Required: on the last page the link that begins a cancellation on every page is not pressed again."""
