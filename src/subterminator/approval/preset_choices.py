@@ -8,7 +8,9 @@ from datetime import date
 
 from subterminator.approval.descriptions import quote
 from subterminator.approval.own_part import holds
+from subterminator.approval.warning_kinds import KEEPS_MESSAGES
 from subterminator.domain.protocols import Element, PageView
+from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
@@ -23,6 +25,10 @@ ENDED_INSTEAD = OTHERS - {"cookies", "other"}
 _SEARCH = frozenset({"search"})
 """Role of the site's search: choices in it are not sent by other forms."""
 _CHOSEN = frozenset({"checkbox", "radio", "switch", "option", "menuitemradio", "menuitemcheckbox"})
+_TICKED = frozenset({"checkbox", "switch"})
+_GOING_ON = frozenset({"go_on", "keep", "more"})
+"""Flags of a clause by which something goes on as before, one of which it needs to have."""
+_OF_MESSAGES = _GOING_ON | {"accept", "newsletter", "filler", "want", "by"}
 _WORD = re.compile(r"\w+")
 _WHEN = frozenset({"time", "filler", "date", "next", "after_pause"})
 """Flags of a clause that only states a time."""
@@ -78,7 +84,10 @@ def preset_choices(
                 _harmless_choice(said, reader, shown, lexicon) or _is_a_later_day(said, reader, shown, lexicon, today)
             )
         ):
-            yield f"the answer {quote(chosen)} is chosen on the page"
+            if each.role in _TICKED and _leaves_messages_as_they_are(said, reader):
+                yield f"{KEEPS_MESSAGES}: {quote(chosen)}"
+            else:
+                yield f"the answer {quote(chosen)} is chosen on the page"
 
 
 def _names_a_duration(label: str, lexicon: Lexicon) -> bool:
@@ -115,6 +124,27 @@ def _harmless_choice(label: str, reader: Reader, shown: str, lexicon: Lexicon) -
     read = read or any(each.act == "finish" and each.modality != "question" for each in clauses)
     grave = {"money", "pause", "resume", "delete", "accept", "keep"} & {meant.kind, *meant.also}
     return (read and not grave) or (meant.kind == "navigate" and meant.confidence == 1 and not strange)
+
+
+def _leaves_messages_as_they_are(label: str, reader: Reader) -> bool:
+    """Return whether a box only says that messages go on: "Continue to receive the newsletter".
+
+    No other thing goes on with them, no word is unknown but those of receiving, and no number is in it.
+    """
+    clauses = reader.control(label).meanings
+    if len(clauses) != 1 or any(map(str.isdigit, label)) or charge_without_a_sum(label):
+        return False
+    (clause,) = clauses
+    receiving = words_of(clause.language, "receiving")
+    return (
+        clause.object == "newsletter"
+        and clause.polarity == "+"
+        and clause.act in {"accept", "keep", "go_on"}
+        and bool(clause.flags & _GOING_ON)
+        and clause.flags <= _OF_MESSAGES
+        and all(receiving.fullmatch(word) for word in clause.unknown)
+        and not words_of(clause.language, "receipt").search(plain_text(label))
+    )
 
 
 def _is_a_later_day(label: str, reader: Reader, shown: str, lexicon: Lexicon, today: date) -> bool:

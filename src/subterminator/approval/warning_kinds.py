@@ -17,9 +17,12 @@ LOSSES = (LOSES, DELETES, SHUTS_OUT, KEEPS_DEPOSIT)
 GOES_WITH_IT = "this goes with it"
 """Loss of a part of the subscription without a worth of its own. A yes given beforehand covers it: it costs nothing."""
 
+KEEPS_MESSAGES = "messages keep coming, as it is chosen on the page"
+"""Choice that leaves a newsletter as it is. A yes given beforehand covers it: nothing is bought, nor agreed to anew."""
+
 CHARGES = (COSTS, COSTS_FOLDED, CHARGES_LATER, MAY_CHARGE, NAMES_SUM)
 
 
 def is_lighter(warning: str) -> bool:
     """Return whether a warning is only told: a yes that was given without it covers it."""
-    return warning.startswith(GOES_WITH_IT)
+    return warning.startswith((GOES_WITH_IT, KEEPS_MESSAGES))

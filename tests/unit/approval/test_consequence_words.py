@@ -9,6 +9,7 @@ import pytest
 
 from stand_ins import HOME, control, page
 from subterminator.approval.consequences import Consequences, Known
+from subterminator.approval.warning_kinds import is_lighter
 from subterminator.domain.protocols import Element
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.fees import charge_without_a_sum
@@ -749,6 +750,50 @@ def test_day_on_a_control_that_is_not_its_end_or_comes_too_early_hides_no_end_at
     assert [each for each in read(ENDS, *lines, finish=finish, known=known) if "at once" in each]
 
 
+@pytest.mark.spec("approval.messages")
+@pytest.mark.parametrize(
+    "label",
+    [
+        *("Continue to receive our newsletter", "Keep sending me the newsletter", "Continue to receive emails"),
+        *("I want to keep receiving news and offers by email", "Ich m\u00f6chte weiterhin den Newsletter erhalten"),
+        *("Je souhaite continuer \u00e0 recevoir la newsletter", "Quiero seguir recibiendo el bolet\u00edn"),
+        *("Ik wil de nieuwsbrief blijven ontvangen", "Jag vill forts\u00e4tta f\u00e5 nyhetsbrevet"),
+    ],
+)
+def test_messages_that_go_on_are_told_and_covered(label: str) -> None:
+    """Required: a box that was ticked before and leaves a newsletter as it is, told as lighter."""
+    (warning,) = read(ENDS, more=(chosen(label),))
+    assert is_lighter(warning)
+    assert label in warning
+
+
+@pytest.mark.spec("approval.messages")
+@pytest.mark.parametrize(
+    "label",
+    [
+        *("Newsletter premium", "I want the newsletter", "Continue my membership and newsletter"),
+        *("Continue to receive emails and my box", "Continue to receive our partners' offers by email"),
+        *("Keep my plan and the newsletter", "Keep the paid newsletter", "Keep receiving the premium newsletter"),
+        *(
+            "Keep receiving the newsletter for $2",
+            "Continue to get my deliveries and emails",
+            "Keep newsletter subscription",
+        ),
+        *(
+            "Weiter mit Newsletter-Abo",
+            "Ich m\u00f6chte meinen Newsletter-Tarif behalten",
+            "Ik wil de krant blijven ontvangen",
+        ),
+        *("Je souhaite continuer \u00e0 recevoir les factures papier", "Keep getting emails and pause my plan"),
+        *("Continue to receive alerts from Premium Care", "Quiero seguir recibiendo el peri\u00f3dico"),
+        *("Jag vill forts\u00e4tta f\u00e5 tidningen", "Stay subscribed and keep getting emails"),
+    ],
+)
+def test_box_by_which_more_than_messages_goes_on_is_told(label: str) -> None:
+    """Required: with the weight of any other answer."""
+    assert [each for each in read(ENDS, more=(chosen(label),)) if not is_lighter(each)]
+
+
 NEXT_CHARGE = Known(
     "Tidelight", "Premium\nActive. Next billing date: 17 December 2026.", today=date(2026, 11, 28), in_flow=True
 )
@@ -786,7 +831,10 @@ def test_no_refund_for_time_that_is_used_up_takes_nothing(lines: tuple[str, ...]
         (RENEWED_THEN, "You prepaid for six months.", "Unused time is not refunded."),
         (RENEWED_THEN, "Your plan is paid for by the year.", "Unused time is not refunded."),
         (RENEWED_THEN, "If you confirm now, it ends immediately.", "No refund for the remaining time."),
-        ("Your membership ends on 17 December 2026 unless you confirm: then it ends today.", "Unused time is not refunded."),
+        (
+            "Your membership ends on 17 December 2026 unless you confirm: then it ends today.",
+            "Unused time is not refunded.",
+        ),
         (RENEWED_THEN, "The contract ran to 1 March 2027.", "Unused time is not refunded."),
         (RENEWED_THEN, "The contract ran to 03/04/2027.", "Unused time is not refunded."),
         (RENEWED_THEN, "No refund for the rest of the year."),
