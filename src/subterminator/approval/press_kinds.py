@@ -5,6 +5,7 @@ A press is harmless only with positive evidence; one whose label is not understo
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
@@ -38,7 +39,8 @@ from subterminator.approval.own_part import PRESSED, holds, own_block, own_lines
 from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import Action, Control, Element, PageView, ServiceProtocol, State
 from subterminator.domain.roles import FURNITURE
-from subterminator.lexicon.language_files import address_part
+from subterminator.lexicon.consequence_words import plain_text, words_of
+from subterminator.lexicon.language_files import address_part, languages
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.meaning import Context
 from subterminator.lexicon.normalise import normalise
@@ -65,6 +67,7 @@ from subterminator.pages.labels import (
     without_conditions,
     without_prompt,
 )
+from subterminator.pages.statements import statement_of
 
 _REFUSED_MEANINGS: dict[str, PressKind] = {
     "money": PressKind.MONEY,
@@ -93,6 +96,9 @@ _TICKED = frozenset({"checkbox", "radio", "switch", "option", "combobox", "listb
 _UNFOLDING = frozenset({"tab", "treeitem"})
 _BACK_SIGNS = frozenset("\u2190\u2039\u00ab")
 """Symbols that lead back. Crosses are in the lexicon."""
+
+_JOINED = re.compile(r",| (?:and|und|y|et)(?: (?:that|dass|que))? ")
+"""Between the parts of what a person says to know."""
 
 ReadState = Callable[[PageView], tuple[State, str]]
 
@@ -204,11 +210,7 @@ class PressReader:
         meanings = {kind for meant in placed for kind in (meant.kind, *meant.also)}
         grave = meanings & _REFUSED_MEANINGS.keys()
         if is_answer_role(element):  # a box to tick is read by its own words
-            grave &= {
-                kind for text in texts for kind in (Reader.load().control(text).kind, *Reader.load().control(text).also)
-            }
-            if all(map(agrees_to_terms, texts)):
-                grave -= {"accept"}
+            grave &= _grave_for_a_box(texts)
         chooses = is_plain_link(element) and all(
             Reader.load().control(text).kind == "navigate" or insists_on_change(text) for text in texts
         )
@@ -582,3 +584,33 @@ def _ends_by_address(element: Element) -> str:
     target = element.href or element.form_action
     words = ends_when_opened(target) or cancels_item_when_opened(target)
     return f"it opens an address that may end it by being opened ({words})" if words else ""
+
+
+def _grave_for_a_box(texts: list[str]) -> set[str]:
+    """Return the kinds of refused presses that the words of a box to tick may mean."""
+    meant = [Reader.load().control(text) for text in texts]
+    kinds: set[str] = {kind for each in meant for kind in (each.kind, *each.also)}
+    if all(map(agrees_to_terms, texts)):
+        kinds -= {"accept"}
+    return kinds - {"delete", "resume"} if all(map(_knows_what_stops, texts)) else kinds
+
+
+def _knows_what_stops(text: str) -> bool:
+    """Return whether a label only says that one knows that access is lost, or a use stops: "files stop syncing".
+
+    Each of its parts is one of these as a whole: what is stored, bought or begins is none.
+    """
+    plain = plain_text(text).strip(" .!")
+    for language in languages():
+        if begins := words_of(language, "knows").match(plain):
+            return all(_is_a_use(each.strip(), language) for each in _JOINED.split(plain[begins.end() :]))
+    return False
+
+
+def _is_a_use(part: str, language: str) -> bool:
+    if words_of(language, "stops_working").fullmatch(part):
+        return True
+    return words_of(language, "access").search(part) is not None and all(
+        (each.act, each.object, each.polarity) == ("lose", "benefits", "+") and not each.unknown
+        for each in statement_of(part).meanings
+    )

@@ -201,6 +201,8 @@ CONSEQUENCES = {
     "taken_back": "says of an advantage that it is charged after all: reclaimed, retroactively, conditional",
     "hardware": "a device that a service lends or sells: a router, a box, a phone",
     "by_pressing": "says what the press itself does: by clicking",
+    "knows": "begins a sentence by which a person says that they know what follows",
+    "stops_working": "a whole clause: a use that stops, by which nothing that is stored is lost, or a press for good",
     "receiving": "a form of the verb for getting messages",
     "personal_data": "is about the data of a person, as a privacy notice",
     "addressed": "says to the person that they pay, or what is theirs: you, your, we charge",

@@ -628,3 +628,32 @@ def test_heading_of_the_end_outweighs_those_outside_of_it(nearer: str, warned: b
     inner = replace(control(nearer, "heading", node="0:2", level=2), interactive=False)
     view = page(outer, inner, url=f"{HOME}/wizard", text=f"Change subscription\n{nearer}")
     assert bool(on(view, "Next").warning) is warned
+
+
+@pytest.mark.spec("approval.acknowledged")
+@pytest.mark.parametrize(
+    ("label", "answers"),
+    [
+        ("I understand that I\u2019ll lose access to Plus features and that files above 2 GB will stop syncing.", True),
+        ("I understand that my files will stop syncing.", True),
+        ("I understand that I can't undo this.", True),
+        ("I understand my data will be deleted", False),
+        ("I understand that my files will stop syncing and be deleted.", False),
+        ("I understand that my files will stop syncing and my photos will be deleted.", False),
+        ("I understand that files above 2 GB will stop syncing unless I upgrade.", False),
+        ("I understand that my files will stop syncing, and I accept the new plan.", False),
+        ("I understand that files above 2 GB will stop syncing and Stowbox Max starts.", False),
+        ("I understand that I lose access to Plus features and that I buy Premium.", False),
+        ("I understand that this can't be undone and my data will be deleted.", False),
+        ("I understand that this cannot be undone: delete everything.", False),
+        ("I know that files stop syncing. Delete them.", False),
+        ("I understand that my partner's files will stop syncing.", False),
+        ("I understand that my files will stop being stored.", False),
+        ("I understand that my files will end.", False),
+        ("Je comprends que mes fichiers ne seront plus synchronis\u00e9s et supprim\u00e9s.", False),
+    ],
+)
+def test_box_that_only_says_what_one_knows_is_an_answer(label: str, answers: bool) -> None:
+    """Required: that access is lost or a use stops; beside a deletion, a purchase or a start it is none."""
+    box = on(FINAL_PAGE, label, "checkbox", tag="input", states=("unchecked",))
+    assert (box.kind is PressKind.ANSWER) is answers
