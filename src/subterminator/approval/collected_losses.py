@@ -1,4 +1,4 @@
-"""Sentences that only take away what was collected with the subscription, and costs nothing: points, playlists.
+"""Sentences that only take away what was collected with the subscription, and costs nothing: points, badges, a status.
 
 A sentence is one only if the whole of it is put together from the closed lists of `[collected]` of one language: a
 thing that is collected and a word of its loss, words of the subscription and its end, dates, small words, and money
@@ -12,10 +12,12 @@ import re
 from datetime import date
 from functools import cache, lru_cache
 
-from subterminator.lexicon.consequence_words import ARABIC_CLITICS, UNSPACED, plain_text
+from subterminator.lexicon.consequence_words import ARABIC_CLITICS, UNSPACED, plain_text, words_of
 from subterminator.lexicon.currencies import CODES, SIGNS, currency_names
-from subterminator.lexicon.language_files import either, entries
+from subterminator.lexicon.language_files import amount_words, either, entries
 from subterminator.lexicon.lexicon import Lexicon
+from subterminator.lexicon.meaning import ENDING, Meaning
+from subterminator.pages.statements import statement_of
 
 _LONGEST = 320
 """Signs of the longest sentence that is read."""
@@ -41,24 +43,34 @@ _JOINTS = {"ja": "の?", "zh": "的?", "ko": "의?"}
 _PLACES = {"subscription": ("subscription",), "term": ("subscription", "period")}
 """Placeholders of entries, and the lists whose entries they stand for."""
 _END = r"(?!\w)"
+_LOSING = frozenset({"none", "lose", "expire"})
+"""Acts of a sentence about a loss."""
 
 
 @lru_cache(maxsize=1024)
-def loses_only_what_was_collected(written: str, language: str, *, benefits: bool = True) -> bool:
+def loses_only_what_was_collected(written: str, language: str) -> bool:
     """Return whether the whole of a sentence is understood as the loss of what was collected, or of a sum of zero.
 
-    Args:
-        benefits: whether it may name benefits alone.
+    The reader of meanings must agree: nothing in it is deleted, ended or charged.
     """
     text = plain_text(written).replace("\u0307", "").strip()
     if len(text) > _LONGEST or not _words(language, "gone", "beyond_recall").search(text):
         return False
     named = text.rpartition(":")[2]  # "Status after this: cancelled" loses no status
     named = text if any(map(str.isdigit, named)) else named
-    things = ("thing", "benefit") if benefits else ("thing",)
-    if not _words(language, *things).search(named) and not _nothing(language).search(named):
+    if not _words(language, "thing").search(named) and not _nothing(language).search(named):
         return False
-    return _grammar(language).fullmatch(_without_dates(text)) is not None
+    if amount_words("charging").search(text) or words_of(language, "charged", "deleted").search(text):
+        return False
+    return _grammar(language).fullmatch(_without_dates(text)) is not None and all(
+        clause.act in _LOSING or clause.polarity == "-" or _is_condition(clause)
+        for clause in statement_of(written).meanings
+    )
+
+
+def _is_condition(clause: Meaning) -> bool:
+    """Return whether a clause only makes this end a condition: "when your membership ends"."""
+    return clause.act in ENDING | {"expire", "go_on"} and (clause.modality == "conditional" or "noun" in clause.flags)
 
 
 def _without_dates(text: str) -> str:
@@ -88,8 +100,7 @@ def _grammar(language: str) -> re.Pattern[str]:
     """Compile what a whole sentence may be put together from.
 
     Each word is taken once and for all (an atomic group), so that the time is proportional to the text; of two entries
-    the longer stands first. A number counts a thing or a benefit. What is left or unused is a thing and no benefit,
-    which may have been paid for.
+    the longer stands first. A number counts a thing.
     """
     number, broken = f"(?:{_NUMBER})", f"[{_BREAKS}]"
     unspaced = language in UNSPACED
@@ -101,10 +112,9 @@ def _grammar(language: str) -> re.Pattern[str]:
     joint = f"{_JOINTS.get(language, '')}{apart}"
     before = f"(?:(?:{every}|{beside}){joint})*"
     thing = f"{before}{counted}{before}{_word(language, 'thing')}(?:{joint}(?:{beside}|{every}))*{value}"
-    benefit = f"{counted}{_word(language, 'benefit')}(?:{joint}{every})?"
     kinds = (
         *(_word(language, "beyond_recall"), _word(language, "when"), _word(language, "gone")),
-        *(thing, f"(?:{every}{apart})?{benefit}", _nothing(language).pattern),
+        *(thing, _nothing(language).pattern),
         *(_DATE, _CLOCK, _word(language, "small")),
     )
     word = f"(?>(?:{'|'.join(kinds)}){'' if unspaced else f'(?={broken}|$)'})"
@@ -121,5 +131,6 @@ def _word(language: str, *names: str) -> str:
     if language in UNSPACED:
         return words
     if language == "ar":
-        return rf"(?:(?<!\w){ARABIC_CLITICS}{words}{_POSSESSIVE}{_END})"
+        owned = _POSSESSIVE if names == ("thing",) else ""
+        return rf"(?:(?<!\w){ARABIC_CLITICS}{words}{owned}{_END})"
     return rf"(?:(?<!\w){words}{_END})"

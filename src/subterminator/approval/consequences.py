@@ -403,7 +403,7 @@ class Consequences:
                 beside = clause.object in _ENDED_BESIDES and (this or names_it)
                 if beside:
                     yield lighter_if_it_goes_with_it(ENDS_MORE, sentence, clause.language)
-                elif only_takes_what_was_collected(sentence, clause.language, benefits=False):
+                elif only_takes_what_was_collected(sentence, clause.language):
                     yield f"{GOES_WITH_IT}: {quote(sentence)}"
                 else:  # a discount may be what the press ends, and not the subscription
                     yield f"{ENDS_MORE}: {quote(sentence)}"

@@ -259,15 +259,9 @@ def lighter_if_it_was_collected(kind: str, written: str, language: str) -> str:
     return f"{GOES_WITH_IT if only_takes_what_was_collected(written, language) else kind}: {quote(written)}"
 
 
-def only_takes_what_was_collected(written: str, language: str, *, benefits: bool = True) -> bool:
-    """Return whether a sentence only takes what costs nothing: points.
-
-    Args:
-        language: of the sentence, or of its page.
-        benefits: whether it may name benefits alone, such as a discount.
-    """
-    read = languages_of(written, language)
-    return any(loses_only_what_was_collected(written, each, benefits=benefits) for each in read)
+def only_takes_what_was_collected(written: str, language: str) -> bool:
+    """Return whether a sentence, in its language or that of its page, only takes what costs nothing: points."""
+    return any(loses_only_what_was_collected(written, each) for each in languages_of(written, language))
 
 
 def only_goes_with_it(written: str, language: str) -> bool:
