@@ -11,9 +11,7 @@ from collections.abc import Collection, Iterator
 from subterminator.approval.control_labels import is_plain_link
 from subterminator.approval.stated_consequences import asserts_end, may_speak_of_an_end
 from subterminator.domain.protocols import Element, PageView
-from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.currencies import amount_pattern
-from subterminator.lexicon.language_files import amount_words, languages
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import DENSE, normalise
@@ -33,20 +31,6 @@ _CAPTION_WORDS, _CAPTION_SIGNS = 7, 60
 _WORD = re.compile(rf"[^\W\d_]{{4}}|[{DENSE}]{{2}}")
 """Letters of which a line is more than a value with its unit."""
 _SENTENCE_ENDS = ".!?\u3002"
-_COSTLY = (
-    "due",
-    "to_come",
-    "charged",
-    "handling",
-    "taken_back",
-    "deposit",
-    "hardware",
-    "unreturned",
-    "ending",
-    "lost",
-    "departure",
-)
-"""Lists of words by which a priced line may be no goods."""
 _LEGAL_LINKS = 3
 """Least number of links to legal texts by which a part of the page is its footer."""
 
@@ -108,32 +92,11 @@ def own_lines(part: PageBlock, element: Element, *, beside: bool = False) -> Ite
     if _is_alternative(part, element) or _is_another_product(part, element):
         return
     beside = beside or _has_its_own_press(part, element)
-    goods = _recommends_goods(part, element)
     for line in captioned(part.lines, part.heading):
-        if not (goods and _is_only_priced(line)) and (not beside or may_speak_of_an_end(line)):
+        if not beside or may_speak_of_an_end(line):
             yield line
     for inner in part.parts:
         yield from own_lines(inner, element, beside=beside)
-
-
-def _recommends_goods(block: PageBlock, element: Element) -> bool:
-    """Return whether a block stands under a heading such as "Recommended for you", apart from an element."""
-    heading = plain_text(block.heading)
-    named = any(words_of(each, "recommended").search(heading) for each in languages())
-    if named and not holds(block.every_element, element):
-        return True
-    return block.parent is not None and _recommends_goods(block.parent, element)
-
-
-def _is_only_priced(line: str) -> bool:
-    """Return whether a line is a thing with its price, and nothing happens in it: "Rice: $12"."""
-    clauses = statement_of(line).meanings
-    inert = all(each.act == "none" and each.object not in FAMILY and not each.flags & ENDING for each in clauses)
-    spoken = {each.language for each in clauses} or set(languages())
-    costly = amount_words("charging").search(line) or any(
-        words_of(each, *_COSTLY).search(plain_text(line)) for each in spoken
-    )
-    return inert and not costly and len(amount_pattern().findall(line)) == 1 and line[-1:] not in _SENTENCE_ENDS
 
 
 def _has_its_own_press(block: PageBlock, element: Element) -> bool:

@@ -39,14 +39,6 @@ def words_of(language: str, *names: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w){words}(?![\w{DENSE_MARKS}])", re.IGNORECASE)
 
 
-@cache
-def counted_things(language: str) -> re.Pattern[str]:
-    """Compile what is counted in a language, with its number: "2,310 reviews", and as a caption "Games played: 27"."""
-    things = either("consequences", "counts", language=language)
-    word = things if language in UNSPACED else rf"(?<!\w){things}(?!\w)"
-    return re.compile(rf"(?<![\d.,])\d+(?:[.,\u00a0 ]\d{{3}})* ?{word}|^\W*{word}[^:\d]*: ?[\d.,]+$", re.IGNORECASE)
-
-
 def is_waived(clause: str, language: str) -> bool:
     """Return whether a clause denies what it names: "no fee", "free and without a fee", but not "it is not waived"."""
     waived = [each.span() for each in words_of(language, "waived").finditer(clause)]

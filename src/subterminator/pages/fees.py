@@ -9,14 +9,7 @@ from datetime import date
 from itertools import pairwise
 
 from subterminator.domain.protocols import PageView
-from subterminator.lexicon.consequence_words import (
-    counted_things,
-    gives_deposit_back,
-    is_waived,
-    plain_text,
-    short_clauses,
-    words_of,
-)
+from subterminator.lexicon.consequence_words import gives_deposit_back, is_waived, plain_text, short_clauses, words_of
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, either, entries, languages
 from subterminator.lexicon.late_patterns import compiled_late
@@ -95,16 +88,7 @@ _POSTAL_ADDRESS = re.compile(
 )
 """A street with its number, a postal code and a place, in any language: "Hauptstr. 1a, 15352 Linden"."""
 _YEARS = re.compile(r"\b(?:19|20)\d\d\b")
-_PLATE = re.compile(r"\b\d{2} [A-Z]{1,3} \d{2,4}\b")
-"""The plate of a car with spaces between its groups: "06 BRT 415"."""
-_REGISTER = re.compile(
-    r"\b(?:HR ?[AB]|RCS|KRS|NIP|REGON|KvK|KVK|BTW|CNPJ|SIRET|SIREN|ORIAS|AFM|FCA|CVR|MERSIS|REA|CIF|NIF|NIPC|UID)\b"
-    r"(?:[-. :][^\W\d_]*){0,3}[-. :]*\d[\d .]{2,}\d(?!\w)"
-)
-"""Number of a firm in a public register: "HRB 118820"."""
-_RATING = re.compile(r"\d(?:[.,]\d)? ?/ ?(?:5|10)(?!\d)|[\u2605\u2606]+ *\d(?:[.,]\d)?(?![\d.,])")
-"""Stars and marks: "4.8/5"."""
-_NO_SUMS = (_REFERENCE, _YEARS, _PARAGRAPH, _MARK, _PLATE)
+_NO_SUMS = (_REFERENCE, _YEARS, _PARAGRAPH, _MARK)
 """Numbers that are no sums, whatever stands beside them."""
 _UNREAD = 0.35
 """Share of a clause's letters below which it is not understood."""
@@ -116,13 +100,7 @@ _OF_A_RENEWAL = frozenset({"none", "charge", "pay", "expire", "renew", "keep", "
 """Acts of a sentence that only tells how a subscription renews."""
 threshold = compiled_late(lambda: rf"\b{either('amounts', 'threshold')}\s*$", re.IGNORECASE)
 """Words before a sum from which on something begins: "over", "from"."""
-_TAX = (
-    r"(?:\s*\+?\s*\(?(?:IVA|VAT|TVA|MwSt\.?|BTW|moms|KDV)(?: (?:incl(?:usa|usive|uded)?\.?|esclusa|dahil))?\)?(?!\w))?"
-)
-"""Value added tax between a sum and its period: "2,50 € + IVA al mese"."""
-_period = compiled_late(
-    lambda: rf"^(?:\.(?=\s*(?-i:[a-z])))?{_TAX}\s*(?:/|{either('amounts', 'period')})", re.IGNORECASE
-)
+_period = compiled_late(lambda: rf"^(?:\.(?=\s*(?-i:[a-z])))?\s*(?:/|{either('amounts', 'period')})", re.IGNORECASE)
 """Period behind the price of a plan: "/ month", "kr. pr. m\u00e5ned"."""
 _period_before = compiled_late(lambda: rf"(?<![^\W{DENSE}]){either('amounts', 'monthly')}\s*:?\s*$", re.IGNORECASE)
 """Words before it: "monthly $5"."""
@@ -482,8 +460,6 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float
     if _USER_NAME.fullmatch(sentence) or (known_page and (_ADDRESS.fullmatch(sentence) or _is_a_person(sentence))):
         return ""
     placed = _without(sentence, _MEASURE, _E_MAIL, _TIME, _TELEPHONE)
-    if any(map(str.isdigit, placed)) and not _names_a_cost(sentence, lexicon):
-        placed = _without_counts(_without(placed, _REGISTER, _RATING))
     if known_page:
         placed = _POSTAL_CODE.sub(_without_code, _CODE_BEFORE_A_PLACE.sub(_without_code, placed))
     plain = _without(lexicon.dates.without(normalise(_JAPANESE_CODE.sub(" ", placed))), *_NO_SUMS, _LETTERED)
@@ -504,13 +480,6 @@ def _without(text: str, *patterns: re.Pattern[str]) -> str:
     for each in patterns:
         text = each.sub(" ", text)
     return text
-
-
-def _without_counts(line: str) -> str:
-    """Remove the numbers of counted things: "2,310 reviews", "Games played: 27"."""
-    for each in languages():
-        line = counted_things(each).sub(" ", line)
-    return line
 
 
 def _names_a_cost(line: str, lexicon: Lexicon) -> bool:

@@ -6,11 +6,10 @@ device, or that tells the person to pay, is none of them.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Sequence
 
 from subterminator.lexicon.consequence_words import plain_text, words_of
-from subterminator.lexicon.currencies import amount_pattern, sum_pattern
+from subterminator.lexicon.currencies import sum_pattern
 from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.fees import threshold
@@ -18,17 +17,13 @@ from subterminator.pages.statements import statement_of
 
 _OF_LEAVING = (
     *("due", "to_come", "handling", "lost", "deleted", "beyond_recall", "unreturned", "further_periods", "deposit"),
-    *("unpaid", "unused", "paid_for", "ending", "taken_back", "hardware", "departure"),
+    *("unpaid", "unused", "paid_for", "ending", "taken_back", "hardware"),
 )
 """Lists of words by which a sum may be a cost of leaving."""
 _NOT_PLAIN = frozenset({"obligation", "question"})
 _STAYING = frozenset({"keep", "accept", "renew", "go_on"})
 _STAYING_ON_A_CONDITION = _STAYING | {"buy", "change", "consent", "resume"}
 _KEPT = FAMILY | {"none", "offer", "benefits", "content"}
-_GOODS = frozenset({"none", "unknown", "order", "content"})
-"""Objects of the price of goods."""
-_PACK = re.compile(r"(?<![\w.,])\d+(?:[.,]\d+)? ?(?:ml|cl|dl|l|g|kg|cm|mm)(?![\w])", re.IGNORECASE)
-"""Size of a pack: "500 ml", "5kg"."""
 _OTHERWISE = frozenset({"without_end", "dismiss", "leave"})
 
 
@@ -44,15 +39,11 @@ def is_price_of_others(sentence: str, part: str, spoken: Collection[str]) -> boo
     addressed, charged = _has(whole, "addressed", spoken), _has(whole, "charged", spoken)
     if _has(text, "newcomers", spoken):
         return not addressed and not any(map(_is_of_ones_own, clauses))
-    if _has(text, "metered", spoken) or _is_packed(part):
-        return not charged and not addressed and not any(map(_is_of_ones_own, clauses))
-    if _has(text, "singly", spoken) and not any(_sells_the_contract(text, each, "singly") for each in spoken):
-        return not charged and not addressed and not any(map(_is_of_ones_own, clauses))
     selling = [each for each in spoken if words_of(each, "sold").search(text)]
     if selling or _is_threshold(part):
         return not charged and not any(_sells_the_contract(text, each) for each in selling or spoken)
     if _has(text, "worth", spoken):
-        return not charged and not addressed and not any(each.tense == "future" for each in clauses)
+        return not charged and not addressed
     if _has(text, "instead", spoken):
         two = len(list(sum_pattern().finditer(part))) > 1
         return two and not (charged and addressed) and not any(map(_will_be_charged, clauses))
@@ -63,19 +54,9 @@ def _has(text: str, name: str, spoken: Collection[str]) -> bool:
     return any(words_of(each, name).search(text) for each in spoken)
 
 
-def _is_packed(part: str) -> bool:
-    """Return whether each sum of a part is the price of a pack of goods: "Rice 5 kg: $12", "Water 500ml x 24"."""
-    clauses = statement_of(amount_pattern().sub(" ", part)).meanings
-    goods = all(each.act in {"none", "buy"} and each.object in _GOODS for each in clauses)
-    return goods and len(amount_pattern().findall(part)) == 1 and _PACK.search(part) is not None
-
-
-def _sells_the_contract(text: str, language: str, name: str = "sold") -> bool:
-    """Return whether what is for sale is the subscription, apart from what is sold singly: "Contract buyouts".
-
-    `name`: the list of words of selling.
-    """
-    rest = statement_of(words_of(language, name).sub(" ", text)).meanings
+def _sells_the_contract(text: str, language: str) -> bool:
+    """Return whether what is for sale is the subscription, apart from what is sold singly: "Contract buyouts"."""
+    rest = statement_of(words_of(language, "sold").sub(" ", text)).meanings
     return any(each.object in FAMILY and "without" not in each.flags for each in rest)
 
 

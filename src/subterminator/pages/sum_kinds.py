@@ -87,17 +87,14 @@ def is_of_a_known_kind(
     if is_only_on_return(sentence, lexicon, language):
         return True
     harmless: list[bool] = []
-    before = ""
     parts = _with_sums(sentence, lexicon)
     for part in parts:
         known = is_price_of_others(sentence, part, spoken) or any(
-            _is_harmless(part, each, lexicon, today, prices, paid_back=_is_paid_back(sentence, each))
+            _is_harmless(part, each, lexicon, today, prices)
             or (len(parts) == 1 and _is_last_charge(part, each, lexicon, today, prices))
             for each in spoken
         )
-        follows = _is_second(part) or (bool(before) and _is_next_price(part) and _names_newcomers(before, spoken))
-        harmless.append(known or (harmless[-1:] == [True] and follows))
-        before = part
+        harmless.append(known or (harmless[-1:] == [True] and _is_second(part)))
     return bool(harmless) and all(harmless)
 
 
@@ -148,18 +145,6 @@ def _is_second(part: str) -> bool:
     return bool(clauses) and all(each.act == "none" and not each.unknown and "time" in each.flags for each in clauses)
 
 
-def _is_next_price(part: str) -> bool:
-    """Return whether a part only names the sum that follows another one: "then $9.90"."""
-    clauses = statement_of(part).meanings
-    return bool(clauses) and all(
-        each.act == "none" and not each.unknown and each.flags & {"then", "after_then"} for each in clauses
-    )
-
-
-def _names_newcomers(part: str, spoken: Collection[str]) -> bool:
-    return any(words_of(each, "newcomers").search(plain_text(part)) for each in spoken)
-
-
 def _was_made(clauses: Sequence[Meaning]) -> bool:
     """Return whether clauses beside a sum only say that something was done: "Completed", "Paid", "Successful"."""
     said = [each for each in clauses if each.flags - {"after_colon"} or each.unknown]
@@ -171,17 +156,7 @@ def _was_made(clauses: Sequence[Meaning]) -> bool:
     )
 
 
-def _is_paid_back(sentence: str, language: str) -> bool:
-    """Return whether a sentence says that something goes back, and not to the person: "You saved $90, to return"."""
-    text = plain_text(sentence)
-    back = words_of(language, "given_back").search(text) is not None
-    return back and words_of(language, "returned", "kept").search(text) is None
-
-
-def _is_harmless(
-    part: str, language: str, lexicon: Lexicon, today: date, prices: Collection[str], *, paid_back: bool
-) -> bool:
-    """Return whether the sums of a part are of a kind that costs nothing; what is `paid_back` was not only paid."""
+def _is_harmless(part: str, language: str, lexicon: Lexicon, today: date, prices: Collection[str]) -> bool:
     clauses, text = statement_of(part).meanings, plain_text(part)
     days = [each.when for each in lexicon.dates.read(normalise(part), today)]
     sum_is_regular = all(match[0].strip() in prices for match in amount_pattern().finditer(part))
@@ -202,7 +177,7 @@ def _is_harmless(
         past &= words_of(language, "negation", "negation_after").search(text) is None
         until = words_of(language, "paid_until").search(text) is not None
         expected = sum_is_regular or _is_under_way(text, language)
-        return past and not ends and not paid_back and (until or _is_over(part, days, today, expected=expected))
+        return past and not ends and (until or _is_over(part, days, today, expected=expected))
     if (
         words_of(language, "receipt").search(text)
         and days

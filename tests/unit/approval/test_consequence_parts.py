@@ -640,23 +640,3 @@ def test_explanation_of_an_answer_that_is_not_chosen_is_none_of_the_press(chosen
     lines = [line for answer in told for line in answer]
     view = page(*radios, FINISH, url=f"{HOME}/leave", text="\n".join([ENDS, *lines, FINISH.label]))
     assert (OTHER[0] in found_on(view)) is warned
-
-
-# -- goods that a shop recommends --------------------------------------------------------------------------------------
-
-
-@pytest.mark.spec("approval.prices-of-goods")
-@pytest.mark.parametrize(
-    ("heading", "line", "told"),
-    [
-        ("Recommended for you", "Wireless earphones $59.80", False),
-        ("Recommended for you", "Exit $59.80", True),
-        ("Recommended for you", "The rest of your annual contract ($143.88) is payable immediately.", True),
-        ("Recommended for you", "Your contract $59.80", True),
-        ("Before you go", "Wireless earphones $59.80", True),
-    ],
-)
-def test_goods_under_a_heading_of_recommendations_cost_nothing(heading: str, line: str, *, told: bool) -> None:
-    """Required: a thing with its price there is no cost; what may be one, or stands elsewhere, is asked about."""
-    view = parts(f"# Membership / {ENDS} / > Finish cancellation", f"# {heading} / {line}")
-    assert bool(found_on(view)) is told
