@@ -3,8 +3,7 @@
 It uses the isolated world that the library makes in every document, so both reach the same `perception/engine.js` and a
 node has one number. The world is addressed by its unique id, which no other document ever has: a late message reaches
 nothing, and never the page's own scripts. The channel starts the page script itself: the library would first load one
-of its own, which costs as much as opening the page. It does so always by the same text, which the browser compiles once
-for all documents of a process.
+of its own, which costs as much as opening the page.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ import asyncio
 import json
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -24,8 +22,6 @@ from playwright.async_api import TimeoutError as PlaywrightTimeout
 from subterminator.perception import engine_source, eyes_key
 
 UTILITY_WORLD = "__playwright_utility_world"
-EYES = f"globalThis[Symbol.for({eyes_key()!r})]"
-"""What answers questions in the world of the page script, once that has been started there."""
 
 
 class CdpChannel:
@@ -34,7 +30,6 @@ class CdpChannel:
     def __init__(self) -> None:
         self._session: CDPSession | None = None
         self._opening = asyncio.Lock()
-        self._finding = asyncio.Lock()
         self._world: str | None = None
         """Unique id of the execution context of the page script in the latest document that was asked."""
         self._pending: set[asyncio.Timeout] = set()
@@ -86,22 +81,19 @@ class CdpChannel:
 
     async def _evaluate(self, page: Page, question: str) -> str | None:
         session = await self.session(page)
+        script = f"globalThis[Symbol.for({eyes_key()!r})]"
         world, self._world = self._world, None  # until it has answered
         if world is not None:
             with suppress(PlaywrightError):  # its document is gone
-                return await self._put(session, world, f"{EYES}?.{question}")
+                return await self._put(session, world, f"{script}?.{question}")
         world = await self._find_world(session)
         if world is None:
             return None
-        answer: str | None
-        _, answer = await asyncio.gather(
-            session.send("Runtime.evaluate", _evaluation(world, _start())),
-            self._put(session, world, f"{EYES}?.{question}"),
-        )
-        return answer
+        return await self._put(session, world, f"({script}??{engine_source()}.keep()){question}")
 
     async def _put(self, session: CDPSession, world: str, expression: str) -> str | None:
-        result = await session.send("Runtime.evaluate", _evaluation(world, expression))
+        options = {"expression": expression, "uniqueContextId": world, "returnByValue": True, "silent": True}
+        result = await session.send("Runtime.evaluate", options)
         answer = result["result"].get("value")
         if not isinstance(answer, str):
             return None
@@ -110,19 +102,18 @@ class CdpChannel:
 
     async def _find_world(self, session: CDPSession) -> str | None:
         """Find the library's isolated world of the top frame. Stops listening afterwards."""
-        async with self._finding:  # the worlds are told once, when listening begins
-            contexts: list[dict[str, Any]] = []
+        contexts: list[dict[str, Any]] = []
 
-            def note(event: dict[str, Any]) -> None:
-                contexts.append(event["context"])
+        def note(event: dict[str, Any]) -> None:
+            contexts.append(event["context"])
 
-            session.on("Runtime.executionContextCreated", note)
-            try:
-                replies = await asyncio.gather(
-                    session.send("Page.getFrameTree"), session.send("Runtime.enable"), session.send("Runtime.disable")
-                )
-            finally:
-                session.remove_listener("Runtime.executionContextCreated", note)
+        session.on("Runtime.executionContextCreated", note)
+        try:
+            replies = await asyncio.gather(
+                session.send("Page.getFrameTree"), session.send("Runtime.enable"), session.send("Runtime.disable")
+            )
+        finally:
+            session.remove_listener("Runtime.executionContextCreated", note)
         top = replies[0]["frameTree"]["frame"]["id"]
         worlds = [
             str(world["uniqueId"])
@@ -132,17 +123,6 @@ class CdpChannel:
             and world["auxData"].get("frameId") == top
         ]
         return worlds[0] if len(worlds) == 1 else None
-
-
-@cache
-def _start() -> str:
-    """Return what starts the page script. A question in the same text would have it compiled anew, as each differs."""
-    return f"{EYES} ?? {engine_source()}.keep(); 0"
-
-
-def _evaluation(world: str, expression: str) -> dict[str, Any]:
-    """Return the parameters of `Runtime.evaluate`."""
-    return {"expression": expression, "uniqueContextId": world, "returnByValue": True, "silent": True}
 
 
 _CHANNELS: WeakKeyDictionary[Page, CdpChannel] = WeakKeyDictionary()
