@@ -12,11 +12,10 @@ import re
 from datetime import date
 from functools import cache, lru_cache
 
-from subterminator.lexicon.consequence_words import ARABIC_CLITICS, UNSPACED, plain_text, words_of
+from subterminator.lexicon.consequence_words import ARABIC_CLITICS, UNSPACED, plain_text
 from subterminator.lexicon.currencies import CODES, SIGNS, currency_names
 from subterminator.lexicon.language_files import amount_words, either, entries
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.pages.statements import statement_of
 
 _LONGEST = 320
@@ -43,15 +42,15 @@ _JOINTS = {"ja": "の?", "zh": "的?", "ko": "의?"}
 _PLACES = {"subscription": ("subscription",), "term": ("subscription", "period")}
 """Placeholders of entries, and the lists whose entries they stand for."""
 _END = r"(?!\w)"
-_LOSING = frozenset({"none", "lose", "expire"})
-"""Acts of a sentence about a loss."""
+_OTHER_ACTS = frozenset({"charge", "pay", "buy", "start", "resume", "renew", "change", "pause", "sign_in", "sign_out"})
+"""Acts that no sentence about a loss has."""
 
 
 @lru_cache(maxsize=1024)
 def loses_only_what_was_collected(written: str, language: str) -> bool:
     """Return whether the whole of a sentence is understood as the loss of what was collected, or of a sum of zero.
 
-    The reader of meanings must agree: nothing in it is deleted, ended or charged.
+    The reader of meanings must agree: nothing in it is charged, bought or begun, and no account is meant.
     """
     text = plain_text(written).replace("\u0307", "").strip()
     if len(text) > _LONGEST or not _words(language, "gone", "beyond_recall").search(text):
@@ -60,17 +59,10 @@ def loses_only_what_was_collected(written: str, language: str) -> bool:
     named = text if any(map(str.isdigit, named)) else named
     if not _words(language, "thing").search(named) and not _nothing(language).search(named):
         return False
-    if amount_words("charging").search(text) or words_of(language, "charged", "deleted").search(text):
+    if amount_words("charging").search(text) or _grammar(language).fullmatch(_without_dates(text)) is None:
         return False
-    return _grammar(language).fullmatch(_without_dates(text)) is not None and all(
-        clause.act in _LOSING or clause.polarity == "-" or _is_condition(clause)
-        for clause in statement_of(written).meanings
-    )
-
-
-def _is_condition(clause: Meaning) -> bool:
-    """Return whether a clause only makes this end a condition: "when your membership ends"."""
-    return clause.act in ENDING | {"expire", "go_on"} and (clause.modality == "conditional" or "noun" in clause.flags)
+    clauses = statement_of(written).meanings
+    return not any((each.act in _OTHER_ACTS and each.polarity == "+") or each.object == "account" for each in clauses)
 
 
 def _without_dates(text: str) -> str:

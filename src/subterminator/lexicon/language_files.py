@@ -205,7 +205,7 @@ CONSEQUENCES = {
 """Lists of `[consequences]`: what a word says about an end on the page that asks for it."""
 
 COLLECTED = {
-    "thing": "what is collected with a subscription, and costs nothing: points, badges, a status; nothing that is bought",
+    "thing": "what is collected, and costs nothing: points, badges, a status; nothing that is bought",
     "every": "makes it all of them, with the article or possessive behind it; alone it would be everything",
     "beside": "stands beside a thing that is collected, and nothing else: unused, that you have earned",
     "gone": "says that such a thing is lost",
