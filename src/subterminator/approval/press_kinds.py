@@ -57,6 +57,7 @@ from subterminator.pages.labels import (
     declines_scornfully,
     first_line,
     insists_on_change,
+    label_to_an_end,
     names_a_choice,
     names_a_page,
     only_asks_to_choose,
@@ -148,7 +149,11 @@ class PressReader:
         elif element.node in subjects_of_the_end(page_blocks(view)):
             labels = [OF_THE_END] * len(texts)
         elif is_plain_link(element) or _may_open_a_choice(element):
-            labels = [choice_of(label, text) or label for label, text in zip(labels, texts, strict=True)]
+            onward = label_to_an_end if is_plain_link(element) else choice_of
+            labels = [
+                choice_of(label, text) or onward(label, text) or label
+                for label, text in zip(labels, texts, strict=True)
+            ]
         read = (
             self._barred(element, action, labels, view if in_flow else None)
             or self._end(element, action, labels, view)

@@ -18,7 +18,7 @@ from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, either, languages
 from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import QUESTION_MARKS
-from subterminator.lexicon.things import FAMILY
+from subterminator.lexicon.things import FAMILY, OTHERS
 from subterminator.pages.statements import statement_of
 from subterminator.pages.sum_kinds import languages_of
 
@@ -372,9 +372,15 @@ def _accepts_by_pressing(written: str, sentence: str, language: str) -> bool:
     if words_of(language, "by_pressing").search(sentence) is None:
         return False
     return any(
-        each.act in _TAKING and each.polarity == "+" and each.object not in _ONLY_READ and "without" not in each.flags
+        each.act in _TAKING and each.polarity == "+" and not _is_only_read(each) and "without" not in each.flags
         for each in statement_of(written).meanings
     )
+
+
+def _is_only_read(clause: Meaning) -> bool:
+    """Return whether what is accepted is to be read, and nothing beside it: "our Terms", not "the terms and a plan"."""
+    beside = "and" in clause.flags and clause.flags & (FAMILY | OTHERS - _ONLY_READ)
+    return clause.object in _ONLY_READ and not beside
 
 
 # -- other ends --------------------------------------------------------------------------------------------------------

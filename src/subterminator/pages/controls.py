@@ -129,6 +129,7 @@ class Controls:
                 if fitting and not own and self.service.plan:
                     raise StateDetectionError(self._several(view))
                 fitting = _naming_it(self._of_the_kind(own, view))
+            fitting = [element for element in fitting if not self.closes_all(element)] or fitting
             if (learned := next((element for element in fitting if element.node in prefer), None)) is not None:
                 return learned
             alike = {(normalise(element.label), element.href, element.form_action) for element in fitting}

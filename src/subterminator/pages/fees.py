@@ -29,12 +29,15 @@ _NO_SHORT_WORD = "".join(rf"(?<!\b{each}\.)" for each in ("kr", "pr", "inkl", "e
 _SENTENCES = compiled_late(
     lambda: (
         rf"(?:(?<=[!?])|(?<=\.)(?<!\d\.)(?:{_NO_SHORT_WORD}|(?=\s+[^\W\d_a-z\u00df-\u00ff])))\s+"
-        rf"|(?<=\d\.)\s+(?!(?i:{'|'.join(entries('date_signs', 'month_after_point'))}))"
+        rf"|(?<=\d\.)\s+(?![a-z\u00df-\u00ff])(?!(?i:{'|'.join(entries('date_signs', 'month_after_point'))}))"
         rf"(?!{either('date_signs', 'day_joins')} (?:[^\W\d_]+ )?\d{{1,2}}\.)"
         rf"|(?<=[{_WIDE}])\s*"
     )
 )
-"""Ends of sentences. A full stop between a day and its month is none: "bis 3. Mai", "am 5. und 12. Mai"."""
+"""Ends of sentences. A full stop between a day and its month is none: "bis 3. Mai", "am 5. und 12. Mai".
+
+Nor is one behind a number before a small letter: "werden am 01.12. abgebucht".
+"""
 _WORD = re.compile(r"[^\W\d_]+")
 _PRICE_WORDS = 5
 """Most words of a whole sentence that names the price, its period among them."""

@@ -15,6 +15,9 @@ from subterminator.lexicon.late_patterns import compiled_late
 
 _countdown = compiled_late(lambda: rf"\(\s*\d+\s*\w?\s*\)|\b\d+ ?{either('amounts', 'seconds')}\b", re.IGNORECASE)
 
+_OVERLAID = 5
+"""Least number of controls in view that one thing covers, so that it lies over the page and not over a part of it."""
+
 
 def digest_of(view: PageView) -> bytes:
     """Return the digest of a page: address, text, labels, and states and values of its elements.
@@ -70,6 +73,16 @@ def is_busy(view: PageView) -> bool:
 def is_covered(element: Element) -> bool:
     """Return whether something covers it. A disabled control is not covered: it passes presses to its container."""
     return element.in_viewport and not element.hit and bool(element.covered_by) and not element.has("disabled")
+
+
+def is_overlaid(view: PageView) -> bool:
+    """Return whether one thing lies over the whole page, such as a coupon in a box that says to nobody it is a dialog.
+
+    Then all that is in view and cannot be hit is covered by it, and what is further down is too, once it is in view.
+    """
+    covered = [each.covered_by for each in view.elements if each.interactive and is_covered(each)]
+    reached = [each for each in view.elements if each.interactive and each.hit]
+    return len(covered) >= _OVERLAID and len(set(covered)) == 1 and 0 < len(reached) < len(covered)
 
 
 def hindrance(element: Element) -> str:

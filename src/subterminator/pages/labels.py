@@ -117,6 +117,18 @@ def declines_and_goes_on(text: str) -> bool:
     return read and first.act == "decline" and first.object in {"offer", "none"} and bool(later) and onward
 
 
+def label_to_an_end(known: Label, text: str) -> Label | None:
+    """Return the meaning of a link that only goes on to where it is ended, by all of its words; None for others.
+
+    "Proceed to the cancellation" does, and "Cancel now" not.
+    """
+    meanings = Reader.load().control(text).meanings
+    meant = meanings[0] if len(meanings) == 1 else Meaning()
+    onward = meant.act in ENDING and {"go_on", "noun"} <= meant.flags and "now" not in meant.flags
+    this = meant.polarity == "+" and meant.object in FAMILY | {"none"} and meant.coverage == 1
+    return Label(frozenset({"forward"}), "forward", text) if onward and this and not known.intents else None
+
+
 def _ends_instead(text: str) -> bool:
     """Return whether a label ends something in place of a pause or a purchase: "Cancel instead of pausing"."""
     meant = Reader.load().control(text)

@@ -12,11 +12,12 @@ from subterminator.domain.outcomes import ENDED_STATES
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import AIInterpretation, ServiceProtocol, State
 from subterminator.domain.roles import FURNITURE
+from subterminator.lexicon.clauses import DENSE_SIGN
 from subterminator.lexicon.language_files import either
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
-from subterminator.lexicon.normalise import normalise, tokens
+from subterminator.lexicon.normalise import QUESTION_MARKS, normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_THINGS
 from subterminator.pages.account_evidence import Item, read_account_text, read_account_view
@@ -39,6 +40,10 @@ _MENU_LINKS = 4
 _FORM = 3
 """Least number of fields of a form that a page is there for; the footer's newsletter has fewer."""
 _CHOICES = frozenset({"radio", "checkbox", "textbox", "combobox", "listbox", "option", "switch"})
+_A_WORD = 12
+"""Most signs of a word alone; one of a script without spaces counts twice."""
+_SEARCHES = frozenset({"q", "query", "s", "search", "keyword", "keywords", "search_query"})
+"""What the field of a site's search is called, by convention."""
 _PRECEDENCE = (
     State.LOGIN_REQUIRED,
     State.FINAL_CONFIRMATION,
@@ -157,12 +162,13 @@ class HeuristicInterpreter:
         lines = [line.strip() for line in text.splitlines() if line.strip()]
         labels |= names_of_steps(lines)
         statements = "\n".join(line for line in lines if line not in labels)
+        headings = titles(elements, lines if dialog else ())
         seen = PageContent(
             _path(view.url),
-            self._speaking(statements, pressable),
+            self._speaking(statements, pressable, headings),
             self._shown(view, pressable, menus),
             of_menus=frozenset(each.label for each in pressable if each.node in menus),
-            headings=titles(elements, lines if dialog else ()),
+            headings=headings,
             password=any(("type", "password") in each.attributes for each in elements),
             choices=_count_choices(elements, dialog),
             pressable=pressable,
@@ -172,10 +178,13 @@ class HeuristicInterpreter:
         )
         return self._choose_state(seen, self._evidence(seen.path, lines, elements))
 
-    def _speaking(self, statements: str, pressable: Sequence[Element]) -> dict[str, tuple[str, ...]]:
+    def _speaking(
+        self, statements: str, pressable: Sequence[Element], headings: Sequence[str]
+    ) -> dict[str, tuple[str, ...]]:
         """Return the intents of a page's lines, without lines of links side by side.
 
-        What asks why one wants to cancel does not ask whether: "Why do you want to cancel?" is no last question.
+        What asks why one wants to cancel does not ask whether: "Why do you want to cancel?" is no last question. A word
+        alone that is no heading, such as "Survey" in a row of steps, asks nothing.
         """
         links = {each.label for each in pressable if each.role == "link"}
         spoken: dict[str, tuple[str, ...]] = {}
@@ -183,6 +192,8 @@ class HeuristicInterpreter:
             kept = [line for line in lines if not _lists_links(line, links)]
             if intent == "final_notice":
                 kept = [line for line in kept if not _asks_why_it_ends(line)]
+            elif intent == "survey":
+                kept = [line for line in kept if line in headings or not _only_names_a_thing(line)]
             if kept:
                 spoken[intent] = tuple(kept)
         return spoken
@@ -415,6 +426,14 @@ def _is_supposed(clause: Meaning) -> bool:
     return clause.modality == "conditional" or (clause.modality == "question" and clause.act not in ENDING)
 
 
+def _only_names_a_thing(line: str) -> bool:
+    """Return whether a line is a word alone, and asks or says nothing."""
+    clauses = Reader.load().read(line)
+    wide = sum(DENSE_SIGN.match(each) is not None for each in line)
+    alone = len(line.split()) == 1 and len(line) + wide <= _A_WORD and not line.endswith((*QUESTION_MARKS, ":"))
+    return alone and len(clauses) <= 1 and all(each.act == "none" for each in clauses)
+
+
 def _asks_why_it_ends(label: str) -> bool:
     """Return whether the label of a field asks for the reason of an end, and not of anything else."""
     clauses = Reader.load().read(label[:_DIALOG_TEXT], "dialog")
@@ -496,8 +515,11 @@ def _path(url: str) -> str:
 
 
 def _count_choices(elements: Sequence[Element], dialog: bool) -> int:
-    """Count the fields and rows of a survey. One box alone in a dialog is no list, but agrees to what it says."""
-    fields = [each.role for each in elements if each.role in _CHOICES]
+    """Count the fields and rows of a survey, without the site's search.
+
+    One box alone in a dialog is no list, but agrees to what it says.
+    """
+    fields = [each.role for each in elements if each.role in _CHOICES and each.attribute("name") not in _SEARCHES]
     if not dialog:
         return len(fields)
     return 0 if fields == ["checkbox"] else len(fields) + len(rows(elements))

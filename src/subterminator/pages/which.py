@@ -179,6 +179,12 @@ def asks_for_kind(line: str) -> bool:
     )
 
 
+def only_names_what_runs(line: str) -> bool:
+    """Return whether a line only names the subscription, as the step "Your plan" of a wizard, and asks nothing."""
+    meanings = Reader.load().read(line, "dialog")
+    return all(each.act == "none" and each.modality == "instruction" and not each.unknown for each in meanings)
+
+
 def lists_own(question: str, options: Sequence[str], known: Known = NOTHING) -> bool:
     """Return whether the options are things that the person has, such as contracts, and no answers.
 

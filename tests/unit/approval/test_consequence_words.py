@@ -891,3 +891,19 @@ def test_price_in_the_name_of_a_strange_plan_does_not_make_it_ours() -> None:
 def test_caption_of_a_field_that_states_a_loss_is_told(role: str, caption: str) -> None:
     """Required: a caption may be left out as a question, not as a statement."""
     assert read(ENDS, caption, more=(control(caption, role, node="0:9"),)) != []
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("sentence", "told"),
+    [
+        ("By continuing you agree to our Terms.", False),
+        ("By continuing you agree to our Terms of Service.", False),
+        ("By continuing you agree to our Terms and to the annual plan.", True),
+        ("By confirming you accept the Terms and Conditions and a new 12-month plan.", True),
+        ("By clicking you accept the offer and our terms.", True),
+    ],
+)
+def test_terms_that_a_press_accepts_are_only_read(sentence: str, *, told: bool) -> None:
+    """Required: what is accepted beside them is told."""
+    assert any("accepts something" in each for each in read(sentence)) is told

@@ -13,6 +13,7 @@ from subterminator.pages.fees import (
     costs_only_on_return,
     is_known_charge,
     is_offered_price,
+    sentences,
     sums_beside_charges,
     unplaced_sum,
     unread_number,
@@ -224,3 +225,18 @@ def test_measure_is_no_sum(amount: str, *, may_be_a_sum: bool) -> None:
 def test_decimal_comma_divides_no_sum(sentence: str, *, unplaced: bool) -> None:
     """Required: the sum is read whole, with the period behind it."""
     assert (unplaced_sum(sentence, LEXICON, "") != "") is unplaced
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("line", "count"),
+    [
+        ("Bis dahin läuft er weiter (22,90 € werden am 01.12. wie gewohnt abgebucht), danach ist Schluss.", 1),
+        ("Der Betrag wird zum 15. fällig.", 1),
+        ("Es endet am 31.12. Danach zahlst du 50 €.", 2),
+        ("You pay $5. Then it is $9.", 2),
+    ],
+)
+def test_number_before_a_small_letter_ends_no_sentence(line: str, count: int) -> None:
+    """Required: a day and its month in digits, so that the verb behind them is read with them."""
+    assert len(sentences(line)) == count

@@ -7,7 +7,7 @@ import pytest
 from stand_ins import Service, control, page
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.controls import Controls
-from subterminator.pages.labels import declines_and_goes_on, label_of
+from subterminator.pages.labels import declines_and_goes_on, label_of, label_to_an_end
 
 LEXICON = Lexicon.load()
 
@@ -85,3 +85,13 @@ def test_who_declines_and_goes_on_takes_nothing(label: str) -> None:
 def test_who_declines_and_does_another_thing_is_not_sure(label: str) -> None:
     """Required: each word is understood, and nothing else is declined, kept, paid for or ended."""
     assert not declines_and_goes_on(label)
+
+
+@pytest.mark.spec("lexicon.gives-up")
+@pytest.mark.parametrize(
+    ("label", "leads"),
+    [("解除手続きへ進む", True), ("解除する", False), ("解除手続きへ進み、今すぐ支払う", False), ("Cancel now", False)],
+)
+def test_link_that_goes_on_to_an_end_leads_to_it(label: str, *, leads: bool) -> None:
+    """Required: also where only all of its words together say so; what ends or pays where it stands does not."""
+    assert (label_to_an_end(LEXICON.label(label), label) is not None) is leads

@@ -471,6 +471,24 @@ def test_a_survey_has_something_to_choose() -> None:
 
 
 @pytest.mark.spec("heuristics.state")
+@pytest.mark.parametrize(
+    ("line", "name", "survey"),
+    [
+        ("Survey", "", False),
+        ("アンケート", "", False),
+        ("Why are you leaving?", "", True),
+        ("Why are you leaving?", "q", False),
+    ],
+)
+def test_word_of_a_step_and_the_sites_search_are_no_survey(line: str, name: str, *, survey: bool) -> None:
+    """Required: a word alone that is no heading asks nothing, and the field of the search answers nothing."""
+    field = replace(plain("textbox", "Search"), interactive=True, attributes=(("name", name),))
+    said = read(heading("Before you go"), field, button("Continue"), text=f"Before you go\n{line}", url=CANCEL)
+
+    assert (said.state is State.EXIT_SURVEY) is survey, said
+
+
+@pytest.mark.spec("heuristics.state")
 @pytest.mark.parametrize("asked", ["Why do you want to cancel?", "Why would you like to end your subscription?"])
 def test_asking_why_is_no_last_question(asked: str) -> None:
     """Required: a dialog that asks for the reason is a survey, although it has the words of a last question."""

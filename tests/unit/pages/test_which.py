@@ -164,10 +164,11 @@ def test_button_of_the_kind_is_the_answer(line: str) -> None:
         ("complementary", "Select the type of contract.", False),
         ("navigation", "Select the type of contract.", False),
         ("main", "My contract", False),
+        ("main", "Your plan", False),
     ],
 )
 def test_buttons_of_a_side_menu_are_no_kinds_of_contracts(around: str, line: str, *, asks: bool) -> None:
-    """Required: nor does the label of one of the buttons ask for a kind."""
+    """Required: nor does the label of one of the buttons ask for a kind, or a step that only names the plan."""
     labels = ("My data", "My contract", "My invoices")
     buttons = [control(each, "button", parent=0, node=f"0:5{at}") for at, each in enumerate(labels)]
     view = page(Element(0, "0:40", around, ""), *buttons, text="\n".join(dict.fromkeys([line, *labels])))

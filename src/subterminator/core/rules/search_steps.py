@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from subterminator.core.rules.preparations import step_before_press
+from subterminator.core.rules.preparations import step_before_press, step_to_close_before
 from subterminator.core.rules.search import Way, only_changes_something, ways
 from subterminator.core.rules.situation import Situation
 from subterminator.core.rules.step import Step, StepKind
 from subterminator.domain.protocols import Element
 from subterminator.domain.roles import FURNITURE
 from subterminator.pages.addresses import page_address
-from subterminator.pages.fingerprint import is_covered
+from subterminator.pages.fingerprint import is_covered, is_overlaid
 
 OPENING_SECONDS = "0.8"
 """Duration of a wait for what a press opens."""
@@ -48,6 +48,9 @@ def step_in_search(page: Situation, least: float) -> Step | None:
         way, element = near
         if (preparation := step_before_press(page, element)) is not None:
             return preparation
+        overlaid = not element.hit and not memory.is_searching and is_overlaid(view)
+        if overlaid and (closing := step_to_close_before(page, element)) is not None:
+            return closing
         if way.target and only_changes_something(element):  # what is changed there, only the page tells
             return search_step(page, "go", way, every)
         if _is_under_a_menu(page, element) and memory.may_open_again(way):

@@ -53,6 +53,19 @@ def test_likeliest_way_is_tried_first_and_none_twice() -> None:
 
 
 @pytest.mark.spec("rules.search")
+@pytest.mark.parametrize(("over", "label"), [("div 'Today only'", "Close"), ("", "Your membership")])
+def test_what_lies_over_the_whole_page_is_closed_before_a_way_further_down(over: str, label: str) -> None:
+    """Required: a box over all that is in view is closed, although the likeliest way is not in view itself."""
+    shown = view(("Your membership", "/m"), *[(f"Offer {each}", f"/{each}") for each in "abcdef"])
+    way, *others = shown.elements
+    hidden = [replace(each, hit=not over, in_viewport=True, covered_by=over) for each in others]
+    closing = replace(control("Close", node="0:90"), hit=True, in_viewport=True)
+    covered = page(replace(way, hit=False, in_viewport=False), *hidden, closing, url=ACCOUNT, text=LIVE)
+
+    assert pressed(decide(covered, Service(), Memory())) == label
+
+
+@pytest.mark.spec("rules.search")
 def test_tile_that_tells_the_state_of_a_subscription_is_a_likely_way() -> None:
     """Required: before tiles of other things, also where its name is unknown and its text long."""
     names = ("Bestellingen", "Warenhof Extra", "Verlanglijst")
