@@ -29,6 +29,8 @@ def kinds_of(meaning: Meaning, context: Context | None) -> Kinds:
         return ("navigate",)
     if meaning.modality == "question" and meaning.act != "none":
         return ("navigate",) if "ask" in meaning.flags else ("unknown",)
+    if meaning.act in ENDING and "brief" in meaning.flags and meaning.polarity == "+":
+        return ("pause",)  # "Stop it for a while"
     read = _BY_ACT.get(meaning.act)
     kinds = read(meaning, context) if read else ()
     if kinds and context is not None and context.survey and _is_answer(meaning, kinds[0]):
@@ -323,6 +325,8 @@ def _go_on(meaning: Meaning, context: Context | None) -> Kinds:
         return ("proceed",)
     if thing in {"account", "page", "terms", "support", "cookies"} and meaning.act != "finish":
         return ("navigate",)
+    if thing == "none" and meaning.act == "go_on" and names_tier().search(meaning.clause):  # "Continue with Pro"
+        return ("keep",)
     if meaning.inherited or thing == "none":
         return _going_on_in(meaning, context)
     if thing in {"subscription", "trial"}:

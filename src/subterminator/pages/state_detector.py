@@ -367,7 +367,8 @@ class HeuristicInterpreter:
         asked = "keep" in controls and not {"open", "final"}.isdisjoint(controls)  # what keeps it beside what ends it
         if account.is_end and not at_home and account.past and not asked:
             return State.COMPLETE, 0.9, f"it says so: {account.why}"
-        if account.is_end and at_home:  # on any other page, what "will end" may be what is asked
+        asks_here = seen.dialog and not account.past and bool({"open", "final"} & controls.keys())
+        if account.is_end and at_home and not asks_here:  # elsewhere, what "will end" may be what is asked
             return State.ACCOUNT_CANCELLED, 0.95 if account.strongest else 0.85, account.why
         asks = {"open", "forward"} & controls.keys() or ("final_notice" in seen.page and not at_home)
         if back and "resume" in controls and not account.evidence_against and not asks:

@@ -38,6 +38,8 @@ _letters = re.compile(rf"[^\W\d_{DENSE}]+")
 _a_month = re.compile(r"(?:19|20)\d\d\s?[年년]\s?\d{1,2}\s?[月월]\s?[^\d\W]{0,4}")
 """A month with its year, and no number of a contract: "2026年12月末日"."""
 _number = re.compile(r"(?=[\w/-]*\d)[\w/-]+")
+_day = re.compile(r"\d{1,4}[/-]\d{1,2}[/-]\d{1,4}$|\d{4}[/-]\d{1,2}$|\d{4} ?[\u5e74\ub144]")
+"""A day or month in digits, which is no number of a thing: "09/12/2026", "2026-12", "2026年12月末"."""
 _after_the_name = re.compile(r"[,:;(|\u00b7\u2013\u2014]| - ")
 
 
@@ -157,12 +159,15 @@ class Wanted:
 def asks_which(question: str) -> bool:
     """Return whether a question or caption asks for one of several subscriptions: "Which contract?", "Contract".
 
-    "Satisfaction with the service" asks for none.
+    "Satisfaction with the service" asks for none, nor does "Help us understand".
     """
     meanings = Reader.load().read(question, "dialog")
     if any(words_of(each.language, "opinion").search(plain_text(question)) for each in meanings):
         return False
-    about = any(each.object in FAMILY - {"benefits"} for each in meanings)
+    about = any(
+        each.object in FAMILY - {"benefits"} and not (each.act == "inform" and "ask" not in each.flags)
+        for each in meanings
+    )
     return about and not any(each.flags & {"why", "reason"} or each.object == "survey" for each in meanings)
 
 
@@ -410,7 +415,8 @@ def _named(options: Sequence[str], plan: str) -> list[int]:
 def reference(option: str) -> str:
     """Return the number that a thing has as its own: "CJ-2024-0091277"; "" without one."""
     plain = Lexicon.load().dates.without(normalise(option))
-    return next((each for each in _number.findall(plain) if _has_many_digits(each)), "")
+    numbers = (each for each in _number.findall(plain) if _day.match(each) is None)
+    return next(filter(_has_many_digits, numbers), "")
 
 
 def _has_many_digits(number: str) -> bool:

@@ -439,6 +439,8 @@ def test_yes_is_answered_only_to_the_end(question: str, labels: list[str], chose
         ("サービス", True),
         ("Q2. サービスの満足度", False),
         ("Satisfaction with the service", False),
+        ("Help us understand", False),
+        ("Tell us which contract you want to end", True),
         ("Wie zufrieden sind Sie mit dem Vertrag?", False),
         ("Êtes-vous satisfait du service ?", False),
         ("서비스 만족도", False),
