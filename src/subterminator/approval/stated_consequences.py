@@ -378,7 +378,7 @@ def _accepts_by_pressing(written: str, sentence: str, language: str) -> bool:
 
 
 def _is_only_read(clause: Meaning) -> bool:
-    """Return whether what is accepted is to be read, and nothing beside it: "our Terms", not "the terms and a plan"."""
+    """Return whether what is accepted is to be read, and nothing beside it, as in "the terms and a plan"."""
     beside = "and" in clause.flags and clause.flags & (FAMILY | OTHERS - _ONLY_READ)
     return clause.object in _ONLY_READ and not beside
 

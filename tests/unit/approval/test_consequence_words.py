@@ -897,9 +897,8 @@ def test_caption_of_a_field_that_states_a_loss_is_told(role: str, caption: str) 
 @pytest.mark.parametrize(
     ("sentence", "told"),
     [
-        ("By continuing you agree to our Terms.", False),
-        ("By continuing you agree to our Terms of Service.", False),
-        ("By continuing you agree to our Terms and to the annual plan.", True),
+        ("By continuing you agree to our terms and conditions.", False),
+        ("By continuing you agree to our terms and conditions and to the annual plan.", True),
         ("By confirming you accept the Terms and Conditions and a new 12-month plan.", True),
         ("By clicking you accept the offer and our terms.", True),
     ],
