@@ -38,8 +38,8 @@ _letters = re.compile(rf"[^\W\d_{DENSE}]+")
 _a_month = re.compile(r"(?:19|20)\d\d\s?[年년]\s?\d{1,2}\s?[月월]\s?[^\d\W]{0,4}")
 """A month with its year, and no number of a contract: "2026年12月末日"."""
 _number = re.compile(r"(?=[\w/-]*\d)[\w/-]+")
-_day = re.compile(r"\d{1,4}[/-]\d{1,2}[/-]\d{1,4}$|\d{4}[/-]\d{1,2}$|\d{4} ?[\u5e74\ub144]")
-"""A day or month in digits, which is no number of a thing: "09/12/2026", "2026-12", "2026年12月末"."""
+_day = re.compile(r"(?:\d{1,2}[/-]\d{1,2}[/-](?:19|20)\d\d|(?:19|20)\d\d[/-]\d{1,2}[/-]\d{1,2})$")
+"""A day in digits, which is no number of a thing: "09/12/2026"."""
 _after_the_name = re.compile(r"[,:;(|\u00b7\u2013\u2014]| - ")
 
 
