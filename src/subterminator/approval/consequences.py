@@ -62,12 +62,10 @@ from subterminator.pages.block_kinds import (
     speaks_of_a_subscription,
 )
 from subterminator.pages.blocks import PageBlock, page_blocks
-from subterminator.pages.facts import read_facts
 from subterminator.pages.fees import (
     OF_A_KNOWN_PAGE,
     asks_about_an_offer,
     charge_without_a_sum,
-    days_of,
     is_known_charge,
     is_offered_price,
     number_beside_a_charge,
@@ -99,7 +97,6 @@ _OTHER_DAY = frozenset({"now", "without", "when", "if", "active", "or"})
 _UNREAD = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Placeholder in the folded text for a visible part of the page without text."""
 _NAME = re.compile(r"[^\W\d_][\w'\u2019.-]*")
-_YEAR = re.compile(r"(?<!\d)20\d\d(?!\d)")
 _POSSESSIVE = re.compile(r"['\u2019]s$")
 _MOSTLY = 0.6
 _UNDERSTOOD = 0.5
@@ -211,10 +208,7 @@ class Consequences:
             ),
         ]
         later = self._ends_later(element, [*page_sentences, *stated], known.today, language)
-        used_up = self._ends_when_used_up([*page_sentences, element.label], known)
-        in_words = StatedConsequences(
-            page_sentences, language, known.account, ends_later=later, ends_when_used_up=used_up
-        )
+        in_words = StatedConsequences(page_sentences, language, known.account, ends_later=later)
         warnings += in_words.warnings([*warnings, *known.told], lambda each: self._is_told(each, known, language))
         if _UNREAD in folded and not known.on_account:
             warnings.append("a part of the page is drawn, and cannot be read: look at the picture")
@@ -235,42 +229,6 @@ class Consequences:
         ]
         until = [each.when for line in paid for each in self._lexicon.dates.read(normalise(line), today)]
         return min(days) > today and min(days) >= max(until, default=today)
-
-    def _ends_when_used_up(self, lines: Sequence[str], known: Known) -> bool:
-        """Return whether a page states one day of the end, that on which the account would charge the next time.
-
-        Neither names a later day, a day that can be read in two ways, a month or a year alone, or periods to come:
-        these may be paid for too.
-        """
-        account = known.account.splitlines()
-        ends = [each for each in lines if _states_this_end(each)]
-        if any(_may_be_at_once_or_conditional(each) for each in lines):
-            return False
-        days = {day for each in ends for day in days_of(each, self._lexicon, known.today)}
-        day = next(iter(days)) if len(days) == 1 else None
-        if not isinstance(day, date) or day <= known.today:
-            return False
-        if read_facts(known.account, self._lexicon, known.today).renews != day:
-            return False
-        if any(map(_is_paid_in_advance, lines)):
-            return False
-        return not any(self._may_name_a_later_time(each, day, known.today) for each in (*lines, *account))
-
-    def _may_name_a_later_time(self, line: str, day: date, today: date) -> bool:
-        """Return whether a line may name a time after a day, or a number of periods that may be paid for."""
-        days = days_of(line, self._lexicon, today)
-        if any(not isinstance(each, date) or each > day for each in days):
-            return True
-        plain = plain_text(line)
-        rest = self._lexicon.dates.without(normalise(line))
-        periods = amount_words("week", "month", "quarter", "year")
-        spoken = {each.language for each in statement_of(line).meanings}
-        return bool(
-            any(int(each) >= day.year for each in _YEAR.findall(rest))
-            or any(words_of(each, "further_periods").search(plain) for each in spoken)
-            or any(words_of(each, "paid_until").search(plain) and not days for each in spoken)
-            or (periods.search(plain) and any(words_of(each, "paid_for").search(plain) for each in spoken))
-        )
 
     def _is_told(self, sentence: str, known: Known, language: str) -> bool:
         """Return whether the question tells a cost anyway, or a sentence only has a regular charge, or a later one."""
@@ -558,26 +516,6 @@ def _keeps_something(clauses: Sequence[Meaning]) -> bool:
     """Return whether the last clause says that something is kept: "Your notes are kept until you leave the site"."""
     last = clauses[-1]
     return last.act == "keep" and last.polarity == "+" and "after_after" in last.flags
-
-
-def _states_this_end(sentence: str) -> bool:
-    clauses = statement_of(sentence).meanings
-    return any(asserts_end(each, clauses) and each.object in FAMILY | {"none"} for each in clauses)
-
-
-def _may_be_at_once_or_conditional(sentence: str) -> bool:
-    """Return whether a sentence has a word for at once, or for an exception, in one of the languages of its clauses."""
-    text = plain_text(sentence)
-    spoken = {each.language for each in statement_of(sentence).meanings} & set(languages())
-    return ends_at_once(sentence) or any(words_of(each, "at_once", "except").search(text) for each in spoken)
-
-
-def _is_paid_in_advance(line: str) -> bool:
-    """Return whether a line says that something is paid, beside the time after which it ends and its rest."""
-    return any(
-        words_of(each, "paid_for").search(words_of(each, "paid_time_over", "unused").sub(" ", plain_text(line)))
-        for each in {each.language for each in statement_of(line).meanings}
-    )
 
 
 def _names_its_day(clauses: Sequence[Meaning]) -> bool:

@@ -37,11 +37,6 @@ _OF_WORTH = (
     *("paid_for", "unused", "further_periods", "handling", "charged", "to_use"),
 )
 """Words of what has a worth or an owner of its own, or is to be paid."""
-_MORE_THAN_TIME = (
-    *("valued", "stored", "balance", "members", "others", "deliveries", "deposit", "due", "to_come", "taken_back"),
-    *("paid_for", "lost", "deleted", "handling", "at_once"),
-)
-"""Words of more than the rest of the present period."""
 _PRESSING = frozenset({"end", "stop", "leave", "expire", "finish", "go_on", "decline", "refuse", "none"})
 """Acts of a condition that this press meets, or may meet: "once you have left", "if you continue"."""
 _GRAVE = frozenset({"delete", "lose", "expire", "charge", "pay", "start", "resume", "sign_in"})
@@ -80,13 +75,7 @@ class StatedConsequences:
     """What the sentences of one page state, in the languages in which they are written."""
 
     def __init__(
-        self,
-        page_sentences: Sequence[str],
-        language: str = "",
-        also_paid: str = "",
-        *,
-        ends_later: bool = False,
-        ends_when_used_up: bool = False,
+        self, page_sentences: Sequence[str], language: str = "", also_paid: str = "", *, ends_later: bool = False
     ) -> None:
         """Take the sentences of a page.
 
@@ -94,7 +83,6 @@ class StatedConsequences:
             language: the page's own statement of its language.
             also_paid: further text that may say until when it is paid for, as that of the account.
             ends_later: the control names a day to come on which it ends, whatever another one would do at once.
-            ends_when_used_up: it ends on the day on which what is paid for is over.
         """
         self._sentences = [plain_text(each) for each in page_sentences]
         self._written = list(page_sentences)
@@ -109,7 +97,6 @@ class StatedConsequences:
         self._stated_language = stated
         self._also_paid = plain_text(also_paid)
         self._ends_later = ends_later
-        self._ends_when_used_up = ends_when_used_up
 
     def warnings(self, told: Sequence[str], is_told: Callable[[str], bool]) -> Iterator[str]:
         """Yield a warning for each sentence that states a consequence.
@@ -189,15 +176,14 @@ class StatedConsequences:
         paid = [each for each in (*self._sentences, self._also_paid) if words_of(language, "paid_until").search(each)]
         unpaid = [each for each in self._sentences if words_of(language, "unpaid").search(each)]
         unused = [each for each in self._sentences if words_of(language, "unused").search(each)]
-        gone = words_of(language, "lost", "deleted")
-        wasted = [each for each in unused if each in unpaid or _asserted(gone, each, language)]
-        if self._ends_when_used_up and all(_only_refuses_a_refund(each, language) for each in wasted):
-            wasted = []
         for number, sentence in enumerate(self._sentences):
             if sentence.rstrip().endswith(QUESTION_MARKS):
                 continue
             now = (paid or unpaid or unused) and (_ends_now(sentence, language) or self._captions_now(number))
-            if now or (sentence in wasted and not only_takes_what_was_collected(self._written[number], language)):
+            wasted = sentence in unused and (
+                sentence in unpaid or _asserted(words_of(language, "lost", "deleted"), sentence, language)
+            )
+            if now or (wasted and not only_takes_what_was_collected(self._written[number], language)):
                 said = quote(self._written[number])
                 yield f"the page says that it ends at once, and not when what is paid for is over: {said}"
 
@@ -222,23 +208,6 @@ def _ends_now(sentence: str, language: str) -> bool:
         if (ends or no_more) and not renews:
             return True
     return False
-
-
-def _only_refuses_a_refund(sentence: str, language: str) -> bool:
-    """Return whether a sentence says of the rest of a time only that it is not given back: "No refund for the rest".
-
-    A number of months in it, or another thing, may be lost without being part of that time.
-    """
-    refused = words_of(language, "unpaid")
-    rest = words_of(language, "unused").sub(" ", refused.sub(" ", sentence))
-    several = any(map(str.isdigit, sentence)) or words_of(language, "further_periods").search(sentence)
-    several = several or amount_words("quarter", "year").search(sentence)
-    if several or not refused.search(sentence) or words_of(language, *_MORE_THAN_TIME).search(rest):
-        return False
-    clauses = statement_of(rest).meanings
-    things = {clause.object for clause in clauses}
-    plain = things <= FAMILY | {"none", "payment"} and not any(clause.unknown for clause in clauses)
-    return plain and all(clause.act in {"none", "pay", "end"} for clause in clauses)
 
 
 def _overlaps(one: re.Match[str], other: re.Match[str]) -> bool:

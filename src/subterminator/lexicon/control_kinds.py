@@ -326,7 +326,7 @@ def _go_on(meaning: Meaning, context: Context | None) -> Kinds:
     if thing in {"account", "page", "terms", "support", "cookies"} and meaning.act != "finish":
         return ("navigate",)
     if thing == "none" and meaning.act == "go_on" and names_tier().search(meaning.clause):  # "Continue with Pro"
-        return ("keep",)
+        return ("unknown", "keep")
     if meaning.inherited or thing == "none":
         return _going_on_in(meaning, context)
     if thing in {"subscription", "trial"}:

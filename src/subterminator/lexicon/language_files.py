@@ -151,7 +151,6 @@ CONSEQUENCES = {
     "balance": "money of one's own that a service keeps",
     "still": "says until when it can be used",
     "paid_until": "says until when it is paid for",
-    "paid_time_over": "tells when it ends: at the end of the time that is paid already",
     "renewal": "what may stop at once without an end: the renewal, charges, messages",
     "members": "persons and contracts that may end with it",
     "others": "the same by words that may name the subscription itself: a package, an option",

@@ -26,17 +26,21 @@ _REACH = 6
 _WIDE = "\N{IDEOGRAPHIC FULL STOP}\N{FULLWIDTH EXCLAMATION MARK}\N{FULLWIDTH QUESTION MARK}"
 _NO_SHORT_WORD = "".join(rf"(?<!\b{each}\.)" for each in ("kr", "pr", "inkl", "ekskl"))
 """Words written with a full stop, which before a small letter ends no sentence: "99 kr. pr. m\u00e5ned"."""
+_GOES_ON = (
+    r"(?:wie (?:gewohnt|immer|üblich)|regulär|abgebucht|eingezogen|fällig|belastet|berechnet|wirksam|beendet)\b"
+)
+"""What goes on a German sentence behind a day in digits: "werden am 01.12. abgebucht"."""
 _SENTENCES = compiled_late(
     lambda: (
         rf"(?:(?<=[!?])|(?<=\.)(?<!\d\.)(?:{_NO_SHORT_WORD}|(?=\s+[^\W\d_a-z\u00df-\u00ff])))\s+"
-        rf"|(?<=\d\.)\s+(?![a-z\u00df-\u00ff])(?!(?i:{'|'.join(entries('date_signs', 'month_after_point'))}))"
+        rf"|(?<=\d\.)\s+(?!{_GOES_ON})(?!(?i:{'|'.join(entries('date_signs', 'month_after_point'))}))"
         rf"(?!{either('date_signs', 'day_joins')} (?:[^\W\d_]+ )?\d{{1,2}}\.)"
         rf"|(?<=[{_WIDE}])\s*"
     )
 )
 """Ends of sentences. A full stop between a day and its month is none: "bis 3. Mai", "am 5. und 12. Mai".
 
-Nor is one behind a number before a small letter: "werden am 01.12. abgebucht".
+Nor is one behind a day in digits before its verb: "werden am 01.12. abgebucht".
 """
 _WORD = re.compile(r"[^\W\d_]+")
 _PRICE_WORDS = 5
@@ -199,12 +203,12 @@ def is_known_charge(sentence: str, lexicon: Lexicon, account: str, today: date) 
     ending = (each for each in statement_of(sentence).meanings if each.act in ENDING)
     if not all({"noun", "present"} <= each.flags and "info" not in each.flags for each in ending):  # "last charge: …"
         return False
-    named, known = days_of(sentence, lexicon, today), days_of(account, lexicon, today)
+    named, known = _days(sentence, lexicon, today), _days(account, lexicon, today)
     sums = [match[0].strip() for match in amount_pattern().finditer(sentence)]
     return bool(named) and named <= known and all(each in account for each in sums)
 
 
-def days_of(text: str, lexicon: Lexicon, today: date) -> set[date | str]:
+def _days(text: str, lexicon: Lexicon, today: date) -> set[date | str]:
     """Collect the days of a text; those that can be read in two ways as they are written."""
     unclear = {written for written in _NUMERIC_DAY.findall(text) if not lexicon.dates.read(normalise(written), today)}
     return {each.when for each in lexicon.dates.read(normalise(text), today)} | unclear
@@ -383,7 +387,7 @@ def charge_without_a_sum(sentence: str) -> str:
         return sentence
     clauses = statement_of(sentence).meanings
     goes_on = any(each.act in ENDING and each.polarity == "-" and not each.is_silent for each in clauses)
-    if _tells_how_it_renews(clauses) or _gives_deposit_back(sentence, clauses) or _ends_with_paid_time(sentence):
+    if _tells_how_it_renews(clauses) or _gives_deposit_back(sentence, clauses):
         return ""
     for clause in clauses:
         if clause.act not in {"pay", "charge"} or clause.polarity != "+" or clause.is_silent:
@@ -394,17 +398,6 @@ def charge_without_a_sum(sentence: str) -> str:
         if due and not clause.flags & {"renew", "next", "until", "no", "zero", "free", "not"}:
             return sentence
     return ""
-
-
-def _ends_with_paid_time(sentence: str) -> bool:
-    """Return whether a sentence only says that it ends when the time that is paid already is over."""
-    text = plain_text(sentence)
-    for language in {each.language for each in statement_of(sentence).meanings}:
-        if found := words_of(language, "paid_time_over").search(text):
-            clauses = statement_of(text[: found.start()].rstrip(" ,")).meanings
-            ends = bool(clauses) and all(each.act in ENDING and each.polarity == "+" for each in clauses)
-            return ends and not any(each.unknown for each in clauses) and not text[found.end() :].strip(" .!")
-    return False
 
 
 def number_beside_a_charge(sentence: str, lexicon: Lexicon) -> str:

@@ -33,6 +33,8 @@ _INTENTS = {
     "proceed": "proceed",
 }
 """Intent by kind, for a label that only the reader of meanings knows."""
+_ONWARD = frozenset({"go_on", "noun", "filler", "itself"}) | ENDING | FAMILY
+"""Flags of a label that only goes on to an end: it is no final one, none at once, and none that costs."""
 _VAGUE = frozenset({"open", "close", "proceed"})
 """Intents of words that need others to be clear: "Cancel", "No"."""
 
@@ -124,7 +126,7 @@ def label_to_an_end(known: Label, text: str) -> Label | None:
     """
     meanings = Reader.load().control(text).meanings
     meant = meanings[0] if len(meanings) == 1 else Meaning()
-    onward = meant.act in ENDING and {"go_on", "noun"} <= meant.flags and "now" not in meant.flags
+    onward = meant.act in ENDING and {"go_on", "noun"} <= meant.flags <= _ONWARD
     this = meant.polarity == "+" and meant.object in FAMILY | {"none"} and meant.coverage == 1
     return Label(frozenset({"forward"}), "forward", text) if onward and this and not known.intents else None
 

@@ -35,11 +35,9 @@ _RUNS = frozenset({"active", "renews"})
 _WHEN = frozenset({"when", "time", "date", "why", "reason"})
 _word = re.compile(rf"[{DENSE}]|[^\W_{DENSE}]+")
 _letters = re.compile(rf"[^\W\d_{DENSE}]+")
-_a_month = re.compile(r"(?:19|20)\d\d\s?[年년]\s?\d{1,2}\s?[月월]\s?[^\d\W]{0,4}")
+_a_month = re.compile(r"(?:19|20)\d\d\s?[年년]\s?\d{1,2}\s?[月월](?:末日?|말)?")
 """A month with its year, and no number of a contract: "2026年12月末日"."""
 _number = re.compile(r"(?=[\w/-]*\d)[\w/-]+")
-_day = re.compile(r"(?:\d{1,2}[/-]\d{1,2}[/-](?:19|20)\d\d|(?:19|20)\d\d[/-]\d{1,2}[/-]\d{1,2})$")
-"""A day in digits, which is no number of a thing: "09/12/2026"."""
 _after_the_name = re.compile(r"[,:;(|\u00b7\u2013\u2014]| - ")
 
 
@@ -196,7 +194,9 @@ def lists_own(question: str, options: Sequence[str], known: Known = NOTHING) -> 
     They have numbers of their own, or prices, or states, or the names of the account's list; or the question asks for
     one of several, and they are names.
     """
-    if len(options) < 2 or is_list_of_reasons(options) or all(map(_a_month.fullmatch, map(str.strip, options))):
+    if len(options) < 2 or is_list_of_reasons(options) or (
+        not asks_which(question) and all(map(_a_month.fullmatch, map(str.strip, options)))
+    ):
         return False
     named = {name for name in known.listed for each in options if _holds(_words(each), _words(name))}
     numbers = [number for each in options if (number := reference(each))]
@@ -415,8 +415,7 @@ def _named(options: Sequence[str], plan: str) -> list[int]:
 def reference(option: str) -> str:
     """Return the number that a thing has as its own: "CJ-2024-0091277"; "" without one."""
     plain = Lexicon.load().dates.without(normalise(option))
-    numbers = (each for each in _number.findall(plain) if _day.match(each) is None)
-    return next(filter(_has_many_digits, numbers), "")
+    return next((each for each in _number.findall(plain) if _has_many_digits(each)), "")
 
 
 def _has_many_digits(number: str) -> bool:

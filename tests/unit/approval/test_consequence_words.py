@@ -12,7 +12,6 @@ from subterminator.approval.consequences import Consequences, Known
 from subterminator.approval.warning_kinds import is_lighter
 from subterminator.domain.protocols import Element
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.pages.fees import charge_without_a_sum
 
 ENDS = "Your membership will end on 4 December 2026."
 KNOWN = Known("Tidelight", "Premium\nYour membership is active. Next billing date: 4 December 2026.")
@@ -792,81 +791,6 @@ def test_messages_that_go_on_are_told_and_covered(label: str) -> None:
 def test_box_by_which_more_than_messages_goes_on_is_told(label: str) -> None:
     """Required: with the weight of any other answer."""
     assert [each for each in read(ENDS, more=(chosen(label),)) if not is_lighter(each)]
-
-
-NEXT_CHARGE = Known(
-    "Tidelight", "Premium\nActive. Next billing date: 17 December 2026.", today=date(2026, 11, 28), in_flow=True
-)
-RENEWED_THEN = "Your membership ends on 17 December 2026."
-
-
-@pytest.mark.spec("approval.used-up")
-@pytest.mark.parametrize(
-    "lines",
-    [
-        (RENEWED_THEN, "There are no refunds for the remaining time."),
-        (RENEWED_THEN, "We don't refund the rest of your billing period."),
-        ("Dein Abo endet am 17. Dezember 2026.", "F\u00fcr die restliche Zeit gibt es keine Erstattung."),
-        ("Votre abonnement prend fin le 17 d\u00e9cembre 2026.", "Aucun remboursement pour la p\u00e9riode restante."),
-        (
-            "La baja ser\u00e1 efectiva el 17 de diciembre de 2026, al finalizar el periodo ya pagado.",
-            "No se realizar\u00e1n devoluciones por el tiempo restante.",
-        ),
-    ],
-)
-def test_no_refund_for_time_that_is_used_up_takes_nothing(lines: tuple[str, ...]) -> None:
-    """Required: where it ends on the one day that the page names, on which the account would charge the next time."""
-    assert read(*lines, known=NEXT_CHARGE) == []
-
-
-@pytest.mark.spec("approval.used-up")
-@pytest.mark.parametrize(
-    "lines",
-    [
-        (RENEWED_THEN, "Your 6 prepaid months are not refunded."),
-        (RENEWED_THEN, "The remaining months are not refunded."),
-        (RENEWED_THEN, "Paid until June 2027.", "Unused time is not refunded."),
-        (RENEWED_THEN, "You have paid until the end of next year.", "Unused time is not refunded."),
-        (RENEWED_THEN, "Paid in advance: two years.", "Unused time is not refunded."),
-        (RENEWED_THEN, "You prepaid for six months.", "Unused time is not refunded."),
-        (RENEWED_THEN, "Your plan is paid for by the year.", "Unused time is not refunded."),
-        (RENEWED_THEN, "If you confirm now, it ends immediately.", "No refund for the remaining time."),
-        (
-            "Your membership ends on 17 December 2026 unless you confirm: then it ends today.",
-            "Unused time is not refunded.",
-        ),
-        (RENEWED_THEN, "The contract ran to 1 March 2027.", "Unused time is not refunded."),
-        (RENEWED_THEN, "The contract ran to 03/04/2027.", "Unused time is not refunded."),
-        (RENEWED_THEN, "No refund for the rest of the year."),
-        (RENEWED_THEN, "No refund for the remaining term of Lea's plan."),
-        (RENEWED_THEN, "No refund for the remaining classes."),
-        (RENEWED_THEN, "Your gift year starts on 18 December and unused time is not refunded."),
-        ("Your membership ends on 15 December 2026.", "No refund for the remaining time."),
-        ("Your membership ends on 17 December 2026 or 1 December 2026.", "No refund for the remaining time."),
-        ("No refund for the remaining time.",),
-    ],
-)
-def test_stated_end_hides_no_lost_time(lines: tuple[str, ...]) -> None:
-    """Required: another day, a later time, several periods, an end at once and another thing are told."""
-    assert [each for each in read(*lines, known=NEXT_CHARGE) if "at once" in each]
-
-
-@pytest.mark.spec("approval.used-up")
-@pytest.mark.parametrize(
-    ("sentence", "told_of"),
-    [
-        ("A assinatura termina no fim do per\u00edodo j\u00e1 pago.", False),
-        ("Abonnementet slutter ved udgangen af den allerede betalte periode.", False),
-        ("La baja ser\u00e1 efectiva al finalizar el periodo ya pagado y se cobra la tarifa.", True),
-        ("Ahora se cobra el periodo ya pagado otra vez.", True),
-        ("La tarifa de baja queda ya pagada.", True),
-        ("No fim do per\u00edodo j\u00e1 pago, cobramos uma taxa.", True),
-        ("Ved udgangen af den betalte periode opkr\u00e6ves et gebyr.", True),
-    ],
-)
-def test_time_that_is_paid_already_charges_nothing(sentence: str, told_of: bool) -> None:
-    """Required: only where the sentence says nothing else but that it ends then."""
-    assert bool(charge_without_a_sum(sentence)) is told_of
 
 
 @pytest.mark.spec("approval.consequences")

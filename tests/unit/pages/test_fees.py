@@ -234,9 +234,11 @@ def test_decimal_comma_divides_no_sum(sentence: str, *, unplaced: bool) -> None:
         ("Bis dahin läuft er weiter (22,90 € werden am 01.12. wie gewohnt abgebucht), danach ist Schluss.", 1),
         ("Der Betrag wird zum 15. fällig.", 1),
         ("Es endet am 31.12. Danach zahlst du 50 €.", 2),
+        ("Keine Kosten bis 17.12. danach 49 €", 2),
+        ("You pay nothing until 17.12. then an exit fee is charged.", 2),
         ("You pay $5. Then it is $9.", 2),
     ],
 )
-def test_number_before_a_small_letter_ends_no_sentence(line: str, count: int) -> None:
-    """Required: a day and its month in digits, so that the verb behind them is read with them."""
+def test_day_in_digits_before_its_verb_ends_no_sentence(line: str, count: int) -> None:
+    """Required: so that the verb behind it is read with it; what comes "then" is read alone."""
     assert len(sentences(line)) == count
