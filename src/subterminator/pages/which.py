@@ -194,8 +194,10 @@ def lists_own(question: str, options: Sequence[str], known: Known = NOTHING) -> 
     They have numbers of their own, or prices, or states, or the names of the account's list; or the question asks for
     one of several, and they are names.
     """
-    if len(options) < 2 or is_list_of_reasons(options) or (
-        not asks_which(question) and all(map(_a_month.fullmatch, map(str.strip, options)))
+    if (
+        len(options) < 2
+        or is_list_of_reasons(options)
+        or (not asks_which(question) and all(map(_a_month.fullmatch, map(str.strip, options))))
     ):
         return False
     named = {name for name in known.listed for each in options if _holds(_words(each), _words(name))}

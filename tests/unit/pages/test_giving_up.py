@@ -90,7 +90,13 @@ def test_who_declines_and_does_another_thing_is_not_sure(label: str) -> None:
 @pytest.mark.spec("lexicon.gives-up")
 @pytest.mark.parametrize(
     ("label", "leads"),
-    [("解除手続きへ進む", True), ("解除する", False), ("解除手続きへ進み、今すぐ支払う", False), ("Cancel now", False), ("Proceed to the final cancellation", False)],
+    [
+        ("解除手続きへ進む", True),
+        ("解除する", False),
+        ("解除手続きへ進み、今すぐ支払う", False),
+        ("Cancel now", False),
+        ("Proceed to the final cancellation", False),
+    ],
 )
 def test_link_that_goes_on_to_an_end_leads_to_it(label: str, *, leads: bool) -> None:
     """Required: also where only all of its words together say so; what ends or pays where it stands does not."""
