@@ -32,6 +32,7 @@ from subterminator.approval.stated_consequences import (
     asserts_end,
     concerns_copies,
     is_silent,
+    knows_what_stops,
     lighter_if_it_goes_with_it,
     lighter_if_it_was_collected,
     only_takes_what_was_collected,
@@ -359,7 +360,9 @@ class Consequences:
                 continue
             if not dependent and (clause.object in _ENDED_BESIDES or (not this and instead)):
                 beside = clause.object in _ENDED_BESIDES and (this or names_it)
-                if beside:
+                if knows_what_stops(sentence):
+                    yield f"{GOES_WITH_IT}: {quote(sentence)}"
+                elif beside:
                     yield lighter_if_it_goes_with_it(ENDS_MORE, sentence, clause.language)
                 elif only_takes_what_was_collected(sentence, clause.language):
                     yield f"{GOES_WITH_IT}: {quote(sentence)}"

@@ -5,7 +5,6 @@ A press is harmless only with positive evidence; one whose label is not understo
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
@@ -36,11 +35,11 @@ from subterminator.approval.descriptions import quote, quote_phrase, say
 from subterminator.approval.form_choices import is_answer, is_open_list, is_ticked_box
 from subterminator.approval.kinds import PressKind
 from subterminator.approval.own_part import PRESSED, holds, own_block, own_lines, states_an_end
+from subterminator.approval.stated_consequences import knows_what_stops
 from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import Action, Control, Element, PageView, ServiceProtocol, State
 from subterminator.domain.roles import FURNITURE
-from subterminator.lexicon.consequence_words import plain_text, words_of
-from subterminator.lexicon.language_files import address_part, languages
+from subterminator.lexicon.language_files import address_part
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.meaning import Context
 from subterminator.lexicon.normalise import normalise
@@ -68,7 +67,6 @@ from subterminator.pages.labels import (
     without_conditions,
     without_prompt,
 )
-from subterminator.pages.statements import statement_of
 
 _REFUSED_MEANINGS: dict[str, PressKind] = {
     "money": PressKind.MONEY,
@@ -97,9 +95,6 @@ _TICKED = frozenset({"checkbox", "radio", "switch", "option", "combobox", "listb
 _UNFOLDING = frozenset({"tab", "treeitem"})
 _BACK_SIGNS = frozenset("\u2190\u2039\u00ab")
 """Symbols that lead back. Crosses are in the lexicon."""
-
-_JOINED = re.compile(r",| (?:and|und|y|et)(?: (?:that|dass|que))? ")
-"""Between the parts of what a person says to know."""
 
 ReadState = Callable[[PageView], tuple[State, str]]
 
@@ -597,25 +592,4 @@ def _grave_for_a_box(texts: list[str]) -> set[str]:
     kinds: set[str] = {kind for each in meant for kind in (each.kind, *each.also)}
     if all(map(agrees_to_terms, texts)):
         kinds -= {"accept"}
-    return kinds - {"delete", "resume"} if all(map(_knows_what_stops, texts)) else kinds
-
-
-def _knows_what_stops(text: str) -> bool:
-    """Return whether a label only says that one knows that access is lost, or a use stops: "files stop syncing".
-
-    Each of its parts is one of these as a whole: what is stored, bought or begins is none.
-    """
-    plain = plain_text(text).strip(" .!")
-    for language in languages():
-        if begins := words_of(language, "knows").match(plain):
-            return all(_is_a_use(each.strip(), language) for each in _JOINED.split(plain[begins.end() :]))
-    return False
-
-
-def _is_a_use(part: str, language: str) -> bool:
-    if words_of(language, "stops_working").fullmatch(part):
-        return True
-    return words_of(language, "access").search(part) is not None and all(
-        (each.act, each.object, each.polarity) == ("lose", "benefits", "+") and not each.unknown
-        for each in statement_of(part).meanings
-    )
+    return kinds - {"delete", "resume"} if all(map(knows_what_stops, texts)) else kinds

@@ -37,6 +37,8 @@ _OF_WORTH = (
     *("paid_for", "unused", "further_periods", "handling", "charged", "to_use"),
 )
 """Words of what has a worth or an owner of its own, or is to be paid."""
+_JOINED = re.compile(r",| (?:and|und|y|et)(?: (?:that|dass|que))? ")
+"""Between the parts of what a person says to know."""
 _PRESSING = frozenset({"end", "stop", "leave", "expire", "finish", "go_on", "decline", "refuse", "none"})
 """Acts of a condition that this press meets, or may meet: "once you have left", "if you continue"."""
 _GRAVE = frozenset({"delete", "lose", "expire", "charge", "pay", "start", "resume", "sign_in"})
@@ -506,3 +508,24 @@ def concerns_copies(sentence: str, language: str) -> bool:
     """Return whether a sentence is only about access, or copies on a device, and nothing that is stored."""
     text = plain_text(sentence)
     return _is_about_access(text, language) and not words_of(language, "stored", "valued").search(text)
+
+
+def knows_what_stops(text: str) -> bool:
+    """Return whether a label only says that one knows that access is lost, or a use stops: "files stop syncing".
+
+    Each of its parts is one of these as a whole: what is stored, bought or begins is none.
+    """
+    plain = plain_text(text).strip(" .!")
+    for language in languages():
+        if begins := words_of(language, "knows").match(plain):
+            return all(_is_a_use(each.strip(), language) for each in _JOINED.split(plain[begins.end() :]))
+    return False
+
+
+def _is_a_use(part: str, language: str) -> bool:
+    if words_of(language, "stops_working").fullmatch(part):
+        return True
+    return words_of(language, "access").search(part) is not None and all(
+        (each.act, each.object, each.polarity) == ("lose", "benefits", "+") and not each.unknown
+        for each in statement_of(part).meanings
+    )

@@ -793,6 +793,21 @@ def test_box_by_which_more_than_messages_goes_on_is_told(label: str) -> None:
     assert [each for each in read(ENDS, more=(chosen(label),)) if not is_lighter(each)]
 
 
+@pytest.mark.spec("approval.acknowledged")
+@pytest.mark.parametrize(
+    ("box", "lighter"),
+    [
+        ("I understand that I lose access to Plus features and that files above 2 GB will stop syncing.", True),
+        ("I understand that I lose access to Plus features and that files above 2 GB will stop existing.", False),
+        ("I understand that my files will stop syncing and my other plans end.", False),
+    ],
+)
+def test_use_that_stops_is_told_as_what_goes_with_it(box: str, lighter: bool) -> None:
+    """Required: on the last page, by the words of the box that was ticked for it."""
+    (warning,) = read("Review your cancellation", box)
+    assert is_lighter(warning) is lighter
+
+
 @pytest.mark.spec("approval.consequences")
 def test_years_without_a_claim_are_no_claim() -> None:
     """Required: "schadevrije jaren" that one keeps; a claim with a number beside it is told."""
