@@ -56,8 +56,10 @@ from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS
+from subterminator.pages.addresses import page_address
 from subterminator.pages.block_kinds import (
     ends_nothing_named,
+    is_called_a_subscription,
     is_item_of_another,
     only_leaves,
     speaks_of_a_subscription,
@@ -178,6 +180,7 @@ class Consequences:
             *self._place(part, own, normalise(known.product)),
             *self._item(part, element, known),
             *self._subject(part, element, view, known),
+            *self._elsewhere(part, element, view, known),
             *self._deletions(page_sentences, language),
             *self._losses(page_sentences, language),
             *preset_choices(
@@ -289,6 +292,22 @@ class Consequences:
             yield f"{quote(element.label)} may only sign out"
         elif ends_nothing_named(element.label) and not speaks_of_a_subscription(part, view.title):
             yield f"nothing on the page says what {quote(element.label)} ends"
+
+    @staticmethod
+    def _elsewhere(part: PageBlock, element: Element, view: PageView, known: Known) -> Iterator[str]:
+        """Describe a page that only has a link to the subscription, by its whole name, and ends another thing itself.
+
+        "End the regular delivery" on a page whose menu leads to the "Example Plus Membership".
+        """
+        name = normalise(known.product)
+        if known.earlier or part.kind != "page" or not is_called_a_subscription(known.product):
+            return
+        own = {word for word in normalise(element.label).split() if stands_in(word, name)}
+        links = [each for each in view.elements if each.href and normalise(each.label) == name]
+        away = bool(links) and all(page_address(each.href) != page_address(view.url) for each in links)
+        told = any(name in line and line != name for line in map(normalise, (view.title, *part.whole())))
+        if away and not told and not own:
+            yield f"the page has only a link to {quote(known.product)}, and may be about something else"
 
     def _deletions(self, page_sentences: list[str], language: str) -> Iterator[str]:
         for sentence in page_sentences:

@@ -212,6 +212,11 @@ def names_only_a_subscription(name: str) -> bool:
     return understood and not names_tier().search(normalise(name))
 
 
+def is_called_a_subscription(name: str) -> bool:
+    """Return whether a name has a word for a subscription in it: "Example Plus Membership", and not "Example"."""
+    return any(each.object == "subscription" for each in Reader.load().read(name, "heading"))
+
+
 def _is_for_sale(block: PageBlock) -> bool:
     """Return whether a heading over a block orders to buy or add something: "Add a channel"."""
     reader = Reader.load()

@@ -640,3 +640,26 @@ def test_explanation_of_an_answer_that_is_not_chosen_is_none_of_the_press(chosen
     lines = [line for answer in told for line in answer]
     view = page(*radios, FINISH, url=f"{HOME}/leave", text="\n".join([ENDS, *lines, FINISH.label]))
     assert (OTHER[0] in found_on(view)) is warned
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("product", "label", "title", "told"),
+    [
+        ("Tidelight Plus Membership", "Stop regular delivery", "Regular deliveries", True),
+        ("Tidelight Plus Membership", "Cancel membership", "Regular deliveries", False),
+        ("Tidelight Plus Membership", "Stop regular delivery", "Your Tidelight Plus Membership", False),
+        ("Tidelight", "Stop regular delivery", "Regular deliveries", False),
+    ],
+)
+def test_page_that_only_has_a_link_to_the_subscription_is_told(
+    product: str, label: str, title: str, *, told: bool
+) -> None:
+    """Required: by its whole name, if that is a subscription's; not on its own page, nor beside its own words."""
+    link = control(product, "link", node="0:5", href=f"{HOME}/plus")
+    view = page(
+        link, shown(title), control(label, node="0:6"), url=f"{HOME}/regular", text=f"{product}\n{title}\n{label}"
+    )
+    known = Known(product, KNOWN.account)
+
+    assert any("only a link to" in each for each in found_on(view, known, label=label)) is told

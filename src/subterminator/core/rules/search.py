@@ -19,6 +19,7 @@ from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import OTHER_THINGS
 from subterminator.pages.addresses import foreign_host, is_step, opens_portal, page_address
+from subterminator.pages.block_kinds import is_called_a_subscription
 from subterminator.pages.blocks import PageBlock, headings_of
 from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.cookie_notices import cookie_choices
@@ -207,10 +208,13 @@ def _acts(way: Way, element: Element, view: PageView, controls: Controls) -> boo
 def _named_like(element: Element, service: ServiceProtocol) -> float:
     """Return what is added for a control with the service's name and more words, which may name its subscription.
 
-    A row of a list with its price is likelier; its words may run together: "ExampleActive".
+    The name alone may be the site's logo, unless it is a subscription's: "Example Plus Membership". A row of a list
+    with its price is likelier; its words may run together: "ExampleActive".
     """
     own, words = tokens(normalise(service.name)), tokens(normalise(element.label))
     if own and set(own) < set(words):
+        return _NAMED
+    if own and own == words and is_called_a_subscription(service.name):
         return _NAMED
     name, label = normalise(service.name), normalise(element.label)
     row = len(name) > _SHORT and label.startswith(name) and label != name and sum_pattern().search(element.label)

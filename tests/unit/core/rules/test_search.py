@@ -53,6 +53,16 @@ def test_likeliest_way_is_tried_first_and_none_twice() -> None:
 
 
 @pytest.mark.spec("rules.search")
+@pytest.mark.parametrize(("service", "first"), [("Damoa Plus Membership", True), ("Damoa", False)])
+def test_link_with_the_whole_name_of_the_subscription_is_tried_before_other_deliveries(
+    service: str, *, first: bool
+) -> None:
+    """Required: where the name is a subscription's, and not only the site's, whose logo has it too."""
+    shown = view(("Subscribe and save deliveries", "/regular"), (service, "/plus"))
+    assert (pressed(decide(shown, Service(name=service), Memory())) == service) is first
+
+
+@pytest.mark.spec("rules.search")
 @pytest.mark.parametrize(("over", "label"), [("div 'Today only'", "Close"), ("", "Your membership")])
 def test_what_lies_over_the_whole_page_is_closed_before_a_way_further_down(over: str, label: str) -> None:
     """Required: a box over all that is in view is closed, although the likeliest way is not in view itself."""
