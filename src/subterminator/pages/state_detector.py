@@ -26,6 +26,7 @@ from subterminator.pages.blocks import links_of_menus, page_blocks
 from subterminator.pages.body_text import body_text
 from subterminator.pages.choices import answer_buttons, reasons_among, rows
 from subterminator.pages.cookie_notices import about_cookies, cookie_choices
+from subterminator.pages.fees import sentences
 from subterminator.pages.labels import answering, label_of, lines_of, opening, question_over, titles, without_labels
 from subterminator.pages.links import leads_nowhere
 from subterminator.pages.page_content import LABEL_WORDS, PageContent
@@ -387,7 +388,8 @@ class HeuristicInterpreter:
             clauses = Reader.load().read(line)
             if any(_is_supposed(each) or each.object in {"cookies", "terms"} for each in clauses):
                 continue  # of those who bought it elsewhere, or about whoever else gets data
-            if _names_only_ones_plan(line, clauses):
+            said = [each for each in sentences(line) if "third_party" in self._lexicon.text(each)] or [line]
+            if all(_names_only_ones_plan(each, Reader.load().read(each)) for each in said):
                 continue
             if self._service is not None and _names_own_site(line, self._service):
                 continue

@@ -472,6 +472,20 @@ def test_a_survey_has_something_to_choose() -> None:
 
 @pytest.mark.spec("heuristics.state")
 @pytest.mark.parametrize(
+    ("line", "billed"),
+    [
+        ("Incluso nel tuo contratto. Attiva la sosta dall'app e paga solo i minuti effettivi.", False),
+        ("Your plan is included with your Xfinity package. Manage it in the app.", True),
+    ],
+)
+def test_what_ones_own_contract_includes_is_billed_by_nobody_else(line: str, *, billed: bool) -> None:
+    """Required: judged by the sentence that says so, whatever the next one orders."""
+    said = interpret(f"Contratto\n{line}", ACCOUNT)
+    assert (said.state is State.THIRD_PARTY_BILLING) is billed, said
+
+
+@pytest.mark.spec("heuristics.state")
+@pytest.mark.parametrize(
     ("line", "name", "survey"),
     [
         ("Survey", "", False),
