@@ -36,9 +36,9 @@ _SIGNS_OF_UNITS = "p|ポイント|点|點|个|個|枚|張|张|件|점|개|장"
 """The same in languages that write words as one; elsewhere "50p" is money."""
 _CLOCK = r"\d{1,2}:\d{2}(?! ?\d)"
 _POSSESSIVE = "(?:ك|كم|ي)?"
-"""What Arabic writes onto the end of what belongs to the person addressed, or to the one who ticks a box."""
+"""Arabic endings of a thing that belongs to the person addressed, or to the one who ticks a box."""
 _JOINTS = {"ja": "の?", "zh": "的?", "ko": "의?"}
-"""What joins a word and what it belongs to, in languages that write words as one."""
+"""Particle between a word and its owner, in languages that write words as one."""
 _PLACES = {"subscription": ("subscription",), "term": ("subscription", "period")}
 """Placeholders of entries, and the lists whose entries they stand for."""
 _END = r"(?!\w)"
@@ -59,17 +59,11 @@ def loses_only_what_was_collected(written: str, language: str) -> bool:
     named = text if any(map(str.isdigit, named)) else named
     if not _words(language, "thing").search(named) and not _nothing(language).search(named):
         return False
-    if amount_words("charging").search(text) or _grammar(language).fullmatch(_without_dates(text)) is None:
+    undated = Lexicon.load().dates.without(text, _ANY_DAY, by=_DATE)
+    if amount_words("charging").search(text) or _grammar(language).fullmatch(undated) is None:
         return False
     clauses = statement_of(written).meanings
     return not any((each.act in _OTHER_ACTS and each.polarity == "+") or each.object == "account" for each in clauses)
-
-
-def _without_dates(text: str) -> str:
-    """Return a plain text with a single sign in the place of each date."""
-    for found in reversed(Lexicon.load().dates.read(text, _ANY_DAY)):
-        text = f"{text[: found.start]}{_DATE}{text[found.end :]}"
-    return text
 
 
 @cache

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 
+from subterminator.approval.control_doubts import NAME, doubts_about_the_control
 from subterminator.approval.descriptions import quote
 from subterminator.approval.own_part import (
     PRESSED,
@@ -56,15 +57,7 @@ from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS
-from subterminator.pages.addresses import page_address
-from subterminator.pages.block_kinds import (
-    ends_nothing_named,
-    is_called_a_subscription,
-    is_item_of_another,
-    only_leaves,
-    speaks_of_a_subscription,
-)
-from subterminator.pages.blocks import PageBlock, page_blocks
+from subterminator.pages.blocks import page_blocks
 from subterminator.pages.fees import (
     OF_A_KNOWN_PAGE,
     asks_about_an_offer,
@@ -78,19 +71,15 @@ from subterminator.pages.fees import (
     unplaced_sum,
     unread_number,
 )
-from subterminator.pages.labels import first_line
 from subterminator.pages.later_charges import charges_after_the_end
 from subterminator.pages.prices_of_others import is_price_of_staying
-from subterminator.pages.statements import says_it_runs, statement_of
-from subterminator.pages.subscriptions import Subscriptions
+from subterminator.pages.statements import statement_of
 from subterminator.pages.sum_kinds import has_only_known_sums, is_only_on_return, is_regular_charge, languages_of
 
 _ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}
 """Objects whose end is a separate loss, also where the subscription ends on the same page."""
 _PLANNED = frozenset({"none", "subscription", "booking", "order", "content"})
 """Objects of the name of a plan: "Lesson plan", "Meal plan"."""
-_PAYING = frozenset({"payment_method", "auto_payment"})
-"""Objects whose end may mean that bills have to be paid by hand."""
 _LISTED = frozenset({"option", "tab"})
 """Roles of list entries: their labels are no statements of the page, nor are those of answers that are not chosen."""
 _FIELDS = frozenset({"combobox", "textbox", "radiogroup"})
@@ -99,9 +88,7 @@ _OTHER_DAY = frozenset({"now", "without", "when", "if", "active", "or"})
 """Flags of a label whose day is not that of its end, or not the only one."""
 _UNREAD = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Placeholder in the folded text for a visible part of the page without text."""
-_NAME = re.compile(r"[^\W\d_][\w'\u2019.-]*")
 _POSSESSIVE = re.compile(r"['\u2019]s$")
-_MOSTLY = 0.6
 _UNDERSTOOD = 0.5
 """Share of a sentence's letters from which it counts as understood."""
 _OWNED = frozenset({"buy", "order"})
@@ -176,11 +163,17 @@ class Consequences:
         language = view.language[:2]
         offered, leaves = stands_beside_an_offer(part, element), leaves_by_its_words(part, element)
         warnings = [
-            *self._label(element, shown),
-            *self._place(part, own, normalise(known.product)),
-            *self._item(part, element, known),
-            *self._subject(part, element, view, known),
-            *self._elsewhere(part, element, view, known),
+            *doubts_about_the_control(
+                element,
+                view,
+                part,
+                own,
+                shown,
+                product=known.product,
+                plan=known.plan,
+                in_flow=known.in_flow,
+                begun=bool(known.earlier),
+            ),
             *self._deletions(page_sentences, language),
             *self._losses(page_sentences, language),
             *preset_choices(
@@ -240,74 +233,6 @@ class Consequences:
         announced |= is_regular_charge(sentence, self._lexicon, known.today, language, known.prices)
         announced |= is_only_on_return(sentence, self._lexicon, language)
         return announced or unclear_fee(sentence, self._lexicon) != ""
-
-    def _label(self, element: Element, shown: str) -> Iterator[str]:
-        """Describe what its label ends instead of the subscription, or besides it, and unknown words in it."""
-        for text in dict.fromkeys(filter(None, (element.text, element.name))):
-            title = first_line(element, text)
-            explained = Reader.load().control(text[len(title) :]).meanings
-            for clause in (*Reader.load().control(title).meanings, *explained):
-                switches = element.role in {"switch", "checkbox"} and clause.object in _PAYING
-                if not (switches or clause.act in {"end", "stop"}) or clause.polarity != "+":
-                    continue
-                strange = next((word for word in clause.unknown if not stands_in(word, shown)), "")
-                if strange and clause not in explained:
-                    yield f"{quote(text)} has a word in it that is not understood: {quote(strange)}"
-                if "whole" in clause.flags and clause.object not in FAMILY:
-                    yield f"{quote(text)} may close the account as a whole"
-                elif clause.object == "trial" and "now" in clause.flags:
-                    yield f"{quote(text)} ends a trial at once: what is paid may begin"
-                elif clause.object in _PAYING:
-                    yield f"{quote(text)} ends a way of paying, and may leave the subscription as it is"
-                elif clause.object in ENDED_INSTEAD or (
-                    clause.object == "none" and clause.flags & {"former", "reason"}
-                ):
-                    yield f"{quote(text)} does not say that the subscription ends"
-
-    def _place(self, part: PageBlock, own: PageBlock | None, shown: str) -> Iterator[str]:
-        """Describe a heading over the control that names another thing, if the subscription is described elsewhere."""
-        if own is None or _strange(own.heading, shown) < _MOSTLY:
-            return
-        if says_it_runs(part.whole()) and not says_it_runs(own.whole()):
-            yield f"it stands under {quote(own.heading)}, and not where the subscription stands"
-
-    @staticmethod
-    def _item(part: PageBlock, element: Element, known: Known) -> Iterator[str]:
-        """Describe the row or card of the control that is about something else, if its label does not name a thing."""
-        item = own_block(part, element)
-        names_it = any(each.object in FAMILY for each in Reader.load().control(element.label).meanings)
-        if item is None or names_it:
-            return
-        if is_item_of_another(item):
-            yield f"it stands beside {quote(item.lines[0])}, which is something else"
-        elif part.kind == "page" and element.node in Subscriptions(part, known.product, known.plan).foreign:
-            yield "it stands in a part of the page that is about something else"
-
-    @staticmethod
-    def _subject(part: PageBlock, element: Element, view: PageView, known: Known) -> Iterator[str]:
-        """Describe a bare "Unsubscribe" outside of a cancellation, on a page that names no subscription."""
-        if known.in_flow or part.kind != "page":
-            return
-        if only_leaves(element.label):
-            yield f"{quote(element.label)} may only sign out"
-        elif ends_nothing_named(element.label) and not speaks_of_a_subscription(part, view.title):
-            yield f"nothing on the page says what {quote(element.label)} ends"
-
-    @staticmethod
-    def _elsewhere(part: PageBlock, element: Element, view: PageView, known: Known) -> Iterator[str]:
-        """Describe a page that only has a link to the subscription, by its whole name, and ends another thing itself.
-
-        "End the regular delivery" on a page whose menu leads to the "Example Plus Membership".
-        """
-        name = normalise(known.product)
-        if known.earlier or part.kind != "page" or not is_called_a_subscription(known.product):
-            return
-        own = {word for word in normalise(element.label).split() if stands_in(word, name)}
-        links = [each for each in view.elements if each.href and normalise(each.label) == name]
-        away = bool(links) and all(page_address(each.href) != page_address(view.url) for each in links)
-        told = any(name in line and line != name for line in map(normalise, (view.title, *part.whole())))
-        if away and not told and not own:
-            yield f"the page has only a link to {quote(known.product)}, and may be about something else"
 
     def _deletions(self, page_sentences: list[str], language: str) -> Iterator[str]:
         for sentence in page_sentences:
@@ -383,10 +308,8 @@ class Consequences:
                     yield f"{GOES_WITH_IT}: {quote(sentence)}"
                 elif beside:
                     yield lighter_if_it_goes_with_it(ENDS_MORE, sentence, clause.language)
-                elif only_takes_what_was_collected(sentence, clause.language):
-                    yield f"{GOES_WITH_IT}: {quote(sentence)}"
                 else:  # a discount may be what the press ends, and not the subscription
-                    yield f"{ENDS_MORE}: {quote(sentence)}"
+                    yield lighter_if_it_was_collected(ENDS_MORE, sentence, clause.language)
             elif clause.object in FAMILY and clause.head and "extra" in clause.flags:
                 yield f"the page says that another subscription ends: {quote(sentence)}"
             elif any(each.object == "subscription" and "plural" in each.flags for each in clauses):
@@ -636,7 +559,7 @@ def _strange_name(sentence: str, clauses: tuple[Meaning, ...], shown: str) -> st
     if any(clause.language in languages_with("capital_nouns") for clause in clauses):
         return ""
     unknown = {word for clause in clauses for word in clause.unknown}
-    words = [match[0] for match in _NAME.finditer(sentence)]
+    words = [match[0] for match in NAME.finditer(sentence)]
     owned = any(_POSSESSIVE.search(word) for word in words[:2])
     for word in words if owned else words[1:]:  # the first word of a sentence has a capital anyway
         plain = normalise(_POSSESSIVE.sub("", word)).strip(".-'")
@@ -648,15 +571,6 @@ def _strange_name(sentence: str, clauses: tuple[Meaning, ...], shown: str) -> st
 def _names(clause: Meaning, name: str) -> bool:
     """Return whether a name stands in a clause itself, and not before it: "Ann, who shares it, has no more access"."""
     return stands_in(normalise(name), clause.clause)
-
-
-def _strange(heading: str, shown: str) -> float:
-    """Return the share of a heading's capitalised words that are neither in a language nor in `shown`."""
-    clauses = statement_of(heading).meanings
-    unknown = {word for clause in clauses for word in clause.unknown}
-    words = [normalise(match[0]) for match in _NAME.finditer(heading) if match[0][0].isupper()]
-    strange = [word for word in words if word not in shown and (not clauses or word in unknown)]
-    return len(strange) / len(words) if words else 0.0
 
 
 def _mostly_understood(page_sentences: list[str]) -> bool:

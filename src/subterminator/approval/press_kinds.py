@@ -144,9 +144,9 @@ class PressReader:
         elif element.node in subjects_of_the_end(page_blocks(view)):
             labels = [OF_THE_END] * len(texts)
         elif is_plain_link(element) or _may_open_a_choice(element):
-            by_link = label_to_an_end if is_plain_link(element) else choice_of
+            link = is_plain_link(element)
             labels = [
-                choice_of(label, text) or by_link(label, text) or label
+                choice_of(label, text) or (label_to_an_end(label, text) if link else None) or label
                 for label, text in zip(labels, texts, strict=True)
             ]
         read = (

@@ -14,7 +14,7 @@ _CLAUSES = re.compile(r"[;:()\u2013\u2014\u3001\uff0c\uff1b\uff1a\u060c\u061b\u3
 UNSPACED = frozenset({"ja", "zh", "ko"})
 """Languages whose words are found inside of others."""
 ARABIC_CLITICS = r"(?:[\u0648\u0641])?(?:[\u0628\u0643\u0644])?(?:\u0627\u0644|\u0644\u0644)?"
-"""What Arabic writes onto the beginning of a word: and, with, for, the."""
+"""Arabic beginnings of a word: and, with, for, the."""
 
 
 def plain_text(text: str) -> str:

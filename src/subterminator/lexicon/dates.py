@@ -90,9 +90,7 @@ class DateReader:
 
         A month without a year is the next one of that name, and none where that is long from now: it may be over.
         """
-        days = self.read(normalised, today)
-        for found in reversed(days):
-            normalised = f"{normalised[: found.start]} {normalised[found.end :]}"
+        normalised = self.without(normalised, today, by=" ")
         found_months = []
         for match in self._month_pattern.finditer(normalised):
             years = [each for name, each in match.groupdict().items() if name.startswith("year") and each]
@@ -103,10 +101,10 @@ class DateReader:
                 found_months.append(first)
         return found_months
 
-    def without(self, normalised: str) -> str:
-        """Cut the dates out of a normalised text."""
-        for found_date in reversed(self.read(normalised)):
-            normalised = normalised[: found_date.start] + normalised[found_date.end :]
+    def without(self, normalised: str, today: date | None = None, *, by: str = "") -> str:
+        """Cut the dates out of a normalised text, or replace each `by` a text; `today`: as in `read`."""
+        for found_date in reversed(self.read(normalised, today)):
+            normalised = normalised[: found_date.start] + by + normalised[found_date.end :]
         return normalised
 
     def _when(self, fields: Mapping[str, str], today: date | None) -> date | None:

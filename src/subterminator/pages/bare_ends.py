@@ -20,7 +20,7 @@ _TITLE_WORDS = 8
 _OF_THE_CONTRACT = frozenset({"pause", "resume", "money", "navigate"})
 """Kinds of controls beside which "Cancel" is about the contract; beside others it may take back what was begun."""
 _ITS_TERMS = FAMILY | {"payment", "payment_method"}
-"""What is changed in such a row: beside "Save changes" alone, "Cancel" only leaves a form."""
+"""Objects of a change in such a row: beside "Save changes" alone, "Cancel" only leaves a form."""
 
 
 def ends_by_their_title(root: PageBlock, lexicon: Lexicon) -> frozenset[str]:
@@ -64,7 +64,7 @@ def _bare_ends(root: PageBlock) -> Iterator[tuple[PageBlock, Element, list[Eleme
     """Yield the rows of a page that hold a bare end and no field, with it and their other controls."""
     for block in root.walk():
         pressed = [each for each in block.controls if each.role in BUTTONS and each.label]
-        bare = [each for each in pressed if is_bare_end(each)]
+        bare = [each for each in pressed if _is_bare_end(each)]
         if block.kind not in _ROWS or len(bare) != 1 or any(each.role in FIELDS for each in block.controls):
             continue
         if _asks(block):
@@ -80,7 +80,7 @@ def _asks(block: PageBlock | None) -> bool:
     return False
 
 
-def is_bare_end(element: Element) -> bool:
+def _is_bare_end(element: Element) -> bool:
     """Return whether a label names nothing but an end, which may as well close a dialog: "Cancel"."""
     meant = Reader.load().control(first_line(element, element.label))
     ends = bool(meant.meanings) and all(each.act in ENDING and each.object == "none" for each in meant.meanings)

@@ -22,14 +22,7 @@ from subterminator.pages.block_kinds import sums_in
 from subterminator.pages.blocks import page_blocks, section_of
 from subterminator.pages.controls import NEVER, Controls, is_required
 from subterminator.pages.labels import ORDERING, first_line, label_of, labels_of, only_asks_to_choose
-from subterminator.pages.which import (
-    Wanted,
-    asks_for_kind,
-    asks_which,
-    is_list_of_reasons,
-    lists_own,
-    only_names_what_runs,
-)
+from subterminator.pages.which import Wanted, asks_for_kind, asks_which, is_list_of_reasons, lists_own
 
 _NEUTRAL = frozenset({"neutral", "survey_skip"})
 _ANSWERS = CANCELLING | _NEUTRAL | {"decline"}
@@ -459,8 +452,7 @@ def kinds_of_contract(view: PageView, lexicon: Lexicon) -> tuple[list[Element], 
         return [], ""
     nodes = {each.node for each in group}
     parts = [part for part in page_blocks(view).walk() if nodes & {each.node for each in part.elements}]
-    lines = [line for part in parts for line in part.lines if line not in labels and not only_names_what_runs(line)]
-    asking = list(filter(asks_for_kind, lines))
+    asking = [line for part in parts for line in part.lines if line not in labels and asks_for_kind(line)]
     return (group, asking[0]) if asking else ([], "")
 
 

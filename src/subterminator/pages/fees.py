@@ -27,7 +27,7 @@ _WIDE = "\N{IDEOGRAPHIC FULL STOP}\N{FULLWIDTH EXCLAMATION MARK}\N{FULLWIDTH QUE
 _NO_SHORT_WORD = "".join(rf"(?<!\b{each}\.)" for each in ("kr", "pr", "inkl", "ekskl"))
 """Words written with a full stop, which before a small letter ends no sentence: "99 kr. pr. m\u00e5ned"."""
 _GOES_ON = r"(?:wie (?:gewohnt|immer|üblich)|regulär|abgebucht|eingezogen|fällig|belastet|berechnet|wirksam|beendet)\b"
-"""What goes on a German sentence behind a day in digits: "werden am 01.12. abgebucht"."""
+"""Words that go on a German sentence behind a day in digits: "werden am 01.12. abgebucht"."""
 _SENTENCES = compiled_late(
     lambda: (
         rf"(?:(?<=[!?])|(?<=\.)(?<!\d\.)(?:{_NO_SHORT_WORD}|(?=\s+[^\W\d_a-z\u00df-\u00ff])))\s+"

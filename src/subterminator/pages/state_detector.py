@@ -44,7 +44,7 @@ _CHOICES = frozenset({"radio", "checkbox", "textbox", "combobox", "listbox", "op
 _A_WORD = 12
 """Most signs of a word alone; one of a script without spaces counts twice."""
 _SEARCHES = frozenset({"q", "query", "s", "search", "keyword", "keywords", "search_query"})
-"""What the field of a site's search is called, by convention."""
+"""Conventional names of the field of a site's search."""
 _PRECEDENCE = (
     State.LOGIN_REQUIRED,
     State.FINAL_CONFIRMATION,

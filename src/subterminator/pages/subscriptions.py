@@ -111,7 +111,7 @@ class Subscriptions:
         self._service, self._plan = service, plan
         self._wanted = Wanted(service, plan, known)
         self._said: dict[tuple[str, int], tuple[PageBlock, Any]] = {}
-        """What methods said of blocks, by the method's name and the block's id, with the block that has that id."""
+        """Judgements by the method's name and the block's id, each with its block, which keeps that id taken."""
 
     def scope(self, known: frozenset[str] = frozenset(), ran: Sequence[str] = ()) -> Scope:
         """Choose the blocks that speak of the subscription: all but furniture and what is about something else.

@@ -170,8 +170,13 @@ def asks_which(question: str) -> bool:
 
 
 def asks_for_kind(line: str) -> bool:
-    """Return whether a line asks for one of several contracts: "Which contract?", "Select the type of contract"."""
+    """Return whether a line asks for one of several contracts: "Which contract?", "Select the type of contract".
+
+    One that only names the subscription, as the step "Your plan" of a wizard, asks nothing.
+    """
     meanings = Reader.load().read(line, "dialog")
+    if all(each.act == "none" and each.modality == "instruction" and not each.unknown for each in meanings):
+        return False
     return any(
         each.object in FAMILY - {"benefits"}
         and (
@@ -182,23 +187,15 @@ def asks_for_kind(line: str) -> bool:
     )
 
 
-def only_names_what_runs(line: str) -> bool:
-    """Return whether a line only names the subscription, as the step "Your plan" of a wizard, and asks nothing."""
-    meanings = Reader.load().read(line, "dialog")
-    return all(each.act == "none" and each.modality == "instruction" and not each.unknown for each in meanings)
-
-
 def lists_own(question: str, options: Sequence[str], known: Known = NOTHING) -> bool:
     """Return whether the options are things that the person has, such as contracts, and no answers.
 
     They have numbers of their own, or prices, or states, or the names of the account's list; or the question asks for
     one of several, and they are names.
     """
-    if (
-        len(options) < 2
-        or is_list_of_reasons(options)
-        or (not asks_which(question) and all(map(_a_month.fullmatch, map(str.strip, options))))
-    ):
+    if len(options) < 2 or is_list_of_reasons(options):
+        return False
+    if all(_a_month.fullmatch(each.strip()) for each in options) and not asks_which(question):
         return False
     named = {name for name in known.listed for each in options if _holds(_words(each), _words(name))}
     numbers = [number for each in options if (number := reference(each))]

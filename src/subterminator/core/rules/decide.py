@@ -296,8 +296,8 @@ class _PageDecision:
         page = self._page
         if page.state is not State.ACCOUNT_ACTIVE or page.has_begun or page.view.dialog is not None:
             return None
-        control = page.untried.by_node(lone_end(page.controls.subscriptions(page.view).root))
         subscriptions = page.controls.subscriptions(page.view)
+        control = page.untried.by_node(lone_end(subscriptions.root))
         if control is None or not control.usable or control.node in subscriptions.foreign | subscriptions.rivals:
             return None
         why = f"{control.describe()} stands alone beside what changes it: {page.interpretation.reasoning}"
