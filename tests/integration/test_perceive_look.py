@@ -722,3 +722,14 @@ async def test_text_that_a_component_draws_in_its_link_does_not_cover_it(
     )
     view = await view_of(chromium, page_at(html))
     assert [each.hit for each in view.elements if each.role == "link"] == [hit]
+
+
+@pytest.mark.spec("perception.blocks")
+async def test_block_holds_its_own_lines_behind_an_emoji(chromium: PlaywrightBrowser, page_at: Pages) -> None:
+    """Required: JavaScript counts an emoji as two; what follows one stands in its own part all the same."""
+    items = "".join(
+        f"<li>{name}</li>" for name in ("\U0001f69a Free delivery", "\U0001f381 Gifts", "Rare \U00020bb7", "Last")
+    )
+    view = await view_of(chromium, page_at(f"<h1>\U0001f389 You lose</h1><ul>{items}</ul><p>End</p>"))
+    held = [view.text[each.start : each.end].strip() for each in view.blocks if each.kind == "listitem"]
+    assert held == ["\U0001f69a Free delivery", "\U0001f381 Gifts", "Rare \U00020bb7", "Last"]

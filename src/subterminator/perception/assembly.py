@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, make_dataclass, replace
 from typing import Any
 
@@ -12,6 +13,8 @@ from subterminator.domain.roles import DIALOGS
 from subterminator.utils.collection import without_collection
 
 TEXT_LIMIT = 100_000
+_SINGLE = "\uffff"
+"""Last character that JavaScript counts as one."""
 _WITHOUT_ADDRESS = ("about:", "blob:")
 """Beginnings of the addresses of documents that have none of their own."""
 
@@ -80,8 +83,10 @@ def _assemble(readings: Sequence[FrameReading]) -> PageView:
         texts.append(page["text"])
         start, first = len(elements), len(blocks)
         outer = iframe.block if iframe is not None else None
+        at = _in_characters(page["text"])
         for kind, begins, ends, parent in page.get("blocks", ()):
-            blocks.append(Block(kind, text_start + begins, text_start + ends, first + parent - 1 if parent else outer))
+            above = first + parent - 1 if parent else outer
+            blocks.append(Block(kind, text_start + at(begins), text_start + at(ends), above))
         prefix, offset = f"{reading.key}:", reading.offset
         frame_elements: list[Element] = []
         for row in page["elements"]:
@@ -107,6 +112,14 @@ def _assemble(readings: Sequence[FrameReading]) -> PageView:
     for each in _wrappers_of_dialogs(elements):
         elements[each.ref] = replace(each, interactive=False)
     return _view(pages, readings, elements, texts, blocks, dialog)
+
+
+def _in_characters(text: str) -> Callable[[int], int]:
+    """Convert positions in a text as JavaScript counts them, an emoji as two, to those in characters."""
+    if text.isascii() or max(text) <= _SINGLE:
+        return lambda position: position
+    wide = [place + before for before, place in enumerate(n for n, sign in enumerate(text) if sign > _SINGLE)]
+    return lambda position: position - bisect_left(wide, position)
 
 
 def _view(
