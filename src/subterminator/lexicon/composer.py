@@ -21,6 +21,7 @@ _NEGATIONS = frozenset({"not", "half", "zero", "no", "nomore"})
 """Features of the words that deny something."""
 _REVERSING = frozenset({"undo", "stop", "dismiss", "decline", "leave", "back"})
 """Acts that reverse an end that is their object; an end of an end does, too."""
+_LAST_DIGITS = 4
 _DAYS = frozenset({"date", "number"})
 """Kinds of tokens that may be a day, or part of one."""
 _DOMINANCE = (
@@ -241,8 +242,15 @@ def _is_of_several(carriers: Sequence[Hit], clause: Clause, language: str) -> bo
 
 
 def _kept(clause: Clause) -> list[Hit]:
-    """Return the hits of a clause without those that "without" and "instead of" exclude."""
-    dropped: set[int] = set()
+    """Return the hits of a clause without those that "without" and "instead of" exclude, or that tell which card it is.
+
+    The last digits of a card do not end: "from your Visa ending 4417".
+    """
+    dropped = {
+        number + 1
+        for number, (one, other) in enumerate(itertools.pairwise(clause.hits))
+        if one.object == "payment_method" and other.act == "end" and _stands_before_digits(other, clause)
+    }
     for number, hit in enumerate(clause.hits):
         ahead = bool(hit.features & {"without", "instead"})
         behind = "instead_after" in hit.features
@@ -260,6 +268,12 @@ def _kept(clause: Clause) -> list[Hit]:
     if len(dropped) == len(clause.hits):
         return list(clause.hits)
     return [hit for number, hit in enumerate(clause.hits) if number not in dropped]
+
+
+def _stands_before_digits(hit: Hit, clause: Clause) -> bool:
+    """Return whether the last four digits of a number follow a word."""
+    following = dict(zip(clause.places, clause.tokens, strict=True)).get(hit.places[-1] + 1)
+    return following is not None and following.kind == "number" and len(following.text) == _LAST_DIGITS
 
 
 def _negations(hits: Sequence[Hit], roles: Roles) -> int:

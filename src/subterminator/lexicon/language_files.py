@@ -157,6 +157,8 @@ CONSEQUENCES = {
     "too": "says that something happens besides, or at the same time",
     "due": "names what is to be paid for ending",
     "to_come": "says that something will be charged, which may be the regular price",
+    "owed_anyway": "a whole sentence: what is unpaid by now stays so",
+    "owed_example": "an example in it, of what was used or missed before: no-show fees",
     "waived": "says that it costs nothing",
     "unreturned": "says that a device was not given back, for which a charge follows",
     "paid": "says that a sum was paid before: the last payment",
@@ -204,15 +206,26 @@ CONSEQUENCES = {
 """Lists of `[consequences]`: what a word says about an end on the page that asks for it."""
 
 COLLECTED = {
-    "thing": "what is collected, and costs nothing: points, badges, a status; nothing that is bought",
+    "thing": "what is collected or noted, and costs nothing: points, a history, bookmarks; nothing bought or made",
+    "copy": "downloads and copies on a device; of those that are unused, some may be paid for",
+    "given": "what is given as long as it runs, and leaves no rest: benefits, prices of members, exclusive content",
+    "coupon": "coupons that are said to be the membership's own; no number may stand beside them",
+    "allowance": "what is left of a plan's data or minutes, with the word that says so: rollover data",
+    "later": "what is booked for a time after the end, with the words that say so",
     "every": "makes it all of them, with the article or possessive behind it; alone it would be everything",
-    "beside": "stands beside a thing that is collected, and nothing else: unused, that you have earned",
+    "beside": "stands beside a thing that is collected, and nothing else: personal, that you have earned",
+    "left": "the same, where it says that some of it is left: unused; never beside what is only given",
     "gone": "says that such a thing is lost",
+    "deleted": "says that such a thing is removed, or ends; the part of the sentence must name the thing too",
+    "ended": "a whole clause: the subscription ends; {subscription} and {term} as in when",
     "beyond_recall": "says that it cannot be brought back, or is lost for good; the only place of a negation",
     "subscription": "names the person's own subscription, or its end",
     "period": "names the time for which it runs",
     "when": "says when or by what it is lost; {subscription} stands for an entry of that list, {term} for a period too",
     "small": "what else may stand in such a sentence: articles, your, and, will be; nobody else's, no account, no sum",
+    "person": "a word for the person, or whoever acts: you, we; not where something is deleted: it might be they",
+    "following": "stands in a line for the list below it: the following",
+    "joined": "parts the sentence where it deletes: and",
     "money": "money that a service keeps for a person, with words before a sum; it only counts beside a sum of zero",
 }
 """Lists of `[collected]`: all that may stand in a sentence that only takes away what was collected."""

@@ -235,7 +235,7 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
     ends = meaning.act in {"end", "stop", "expire", "undo"}
     spared = meaning.act == "charge" or (meaning.act == "renew" and "noun" in meaning.flags)
     spared = spared and meaning.polarity == "-" and meaning.object in {"order", "payment"}
-    spared = spared or _not_charged_then(meaning, following)
+    spared = spared or _not_charged_then(meaning, following) or _is_taken_from_a_card(meaning)
     subject = subject_of(meaning)
     inactive = meaning.act == "none" and "inactive" in meaning.flags
     about = ends or inactive or meaning.act == "renew" or meaning.object in OTHERS
@@ -291,6 +291,12 @@ def _not_charged_then(meaning: Meaning, following: Meaning | None) -> bool:
     denied = meaning.act == "charge" and meaning.polarity == "-" and meaning.object == "payment_method"
     then = following is not None and following.act == "none" and "then" in following.flags
     return denied and (then or bool({"then", "after_then"} & meaning.flags))
+
+
+def _is_taken_from_a_card(meaning: Meaning) -> bool:
+    """Return whether a clause says from which card the next sum is taken: "£26 is taken on 5 May from your Visa"."""
+    taken = meaning.act == "renew" and "noun" in meaning.flags and meaning.polarity == "+" and bool(meaning.money)
+    return taken and meaning.object == "payment_method" and meaning.tense in {"present", "future"}
 
 
 def _speaks_for_an_end(claims: _Claims) -> bool:

@@ -66,3 +66,24 @@ def test_a_step_under_a_heading_of_both_goes_on_with_the_end() -> None:
     """Required: "Next" under "Pausing and cancelling" is not read as the pause."""
     meant = Reader.load().control("次へ", "休会・解約のお手続き")
     assert "pause" not in {meant.kind, *meant.also}
+
+
+@pytest.mark.spec("lexicon.card-digits")
+@pytest.mark.parametrize(
+    ("text", "act"),
+    [
+        ("Your next payment of £26.00 will be taken on 15 December 2026 from your Visa ending 4417.", "renew"),
+        ("Your membership is ending.", "end"),
+        ("Your card is ending.", "end"),
+    ],
+)
+def test_last_digits_of_a_card_do_not_end(text: str, act: str) -> None:
+    """Required: "ending" right behind the card and before four digits tells which card it is."""
+    assert READER.read(text)[0].act == act
+
+
+@pytest.mark.spec("lexicon.card-digits")
+def test_next_payment_from_a_card_says_that_it_renews() -> None:
+    """Required: the card is where it is taken from, and no other thing that renews."""
+    text = "Your next payment of £26.00 will be taken on 15 December 2026 from your Visa ending 4417."
+    assert read_account_text(text, "", TODAY).state == "active"
