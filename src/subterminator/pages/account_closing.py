@@ -34,7 +34,8 @@ def _ending_a_subscription(root: PageBlock) -> list[Element]:
 
 def _told(root: PageBlock) -> str:
     """Return the sentence by which a page tells that its end closes the account; "" without one."""
-    own = list(root.walk_own())
+    aside = {id(part) for block in root.walk_own() if _deletes_beside(block, root) for part in block.walk()}
+    own = [block for block in root.walk_own() if id(block) not in aside]
     labels = {each.label for block in own for each in block.elements if each.interactive}
     for line in (line for block in own for line in block.lines if line not in labels):
         clauses = statement_of(line).meanings
@@ -43,6 +44,21 @@ def _told(root: PageBlock) -> str:
         if not kept and any(any(map(_is_of_the_account, _listed(clauses, place))) for place in deleting):
             return line
     return ""
+
+
+def _deletes_beside(block: PageBlock, root: PageBlock) -> bool:
+    """Return whether a part headed "Delete the account" has its own control, and one that ends stands elsewhere."""
+    if not block.heading or Reader.load().context(block.heading).object != "account":
+        return False
+    inside = {id(each) for each in block.every_element}
+    ending = [
+        each
+        for part in root.walk_own()
+        for each in part.elements
+        if each.interactive and any(m.act in ENDING for m in Reader.load().control(each.label).meanings)
+    ]
+    elsewhere = any(id(each) not in inside for each in ending)
+    return elsewhere and any(each.interactive for each in block.every_element)
 
 
 def _ends_a_subscription(label: str) -> bool:

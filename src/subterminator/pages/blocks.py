@@ -54,9 +54,16 @@ class PageBlock:
             return self.heading
         if not self.lines:
             return self.parts[0].name if self.parts else ""
+        if self.leader is not None and self.leader.name and self._begins_with_labels():
+            return self.leader.name
         if len(self.lines[0].split()) <= NAME_WORDS:
             return self._below_a_badge() or self.lines[0]
         return self.leader.name if self.leader is not None else ""
+
+    def _begins_with_labels(self) -> bool:
+        """Return whether its first line is only the labels of its own controls, below the part that leads it."""
+        labels = [" ".join(each.label.split()) for each in self.controls if each.label]
+        return bool(labels) and self.lines[0] in {*labels, " ".join(labels)}
 
     def _below_a_badge(self) -> str:
         """Return the only heading in a card whose first line is a state drawn above it: "active"; "" elsewhere."""
@@ -161,7 +168,9 @@ def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
             nodes[block] = node
             stack.append((node, block, 0))
         following = range(pending, min(pending + 3, len(headings)))
-        match = next((n for n in following if _same(headings[n], line) and headings[n].block in {None, *chain}), None)
+        match = next(
+            (n for n in following if _same(headings[n], line) and _stands_in(headings[n], chain, elements)), None
+        )
         if match is None:
             stack[-1][0].lines.append(line)
             stack[-1][0].places.append(place)
@@ -290,6 +299,13 @@ def _opens(known: Sequence[Block], block: int) -> bool:
 def _same(heading: Element, line: str) -> bool:
     label = " ".join((heading.text or heading.name).split())
     return line in {label, " ".join(heading.name.split())}
+
+
+def _stands_in(heading: Element, chain: Sequence[int], elements: Sequence[Element]) -> bool:
+    """Return whether a heading may be a line in these blocks: a menu's line may read like the heading beside it."""
+    if heading.block is None and chain:
+        return all(each.block is None for each in elements)
+    return heading.block is None or heading.block in chain
 
 
 def _holder(

@@ -115,7 +115,7 @@ class Choices:
         """Return the only answer among several changes that wants no more of it: "I no longer want to play"."""
         for group in _groups(view):
             labels = [each.label for each in group]
-            wanting = [each for each in group if _wants_no_more(each.label)]
+            wanting = [each for each in group if wants_no_more(each.label)]
             if len(group) > _FEW - 1 and len(wanting) == 1 and not is_list_of_reasons(labels):
                 return wanting[0]
         return None
@@ -509,7 +509,7 @@ def _ends_it(title: str) -> bool:
     return meant.kind == "end" and not meant.also and bool(acting) and ends
 
 
-def _wants_no_more(label: str) -> bool:
+def wants_no_more(label: str) -> bool:
     """Return whether an answer no longer wants to do what no language knows: "I no longer want to play"."""
     meanings = Reader.load().control(label).meanings
     return len(meanings) == 1 and all(

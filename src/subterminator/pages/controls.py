@@ -15,7 +15,7 @@ from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.block_kinds import ends_nothing_named, only_leaves, speaks_of_a_subscription
-from subterminator.pages.blocks import page_blocks, section_of
+from subterminator.pages.blocks import PageBlock, headings_of, page_blocks, section_of
 from subterminator.pages.cookie_notices import cookie_choices, refusal_by_elimination, refuses_cookies
 from subterminator.pages.fees import names_only_what_is_lost
 from subterminator.pages.labels import (
@@ -81,10 +81,13 @@ class Controls:
         return f"several subscriptions stand at {view.url} ({shown}): {meant}. Name it with --plan"
 
     def names_no_subject(self, element: Element, view: PageView) -> bool:
-        """Return whether it ends something that neither its label nor the page names, such as a newsletter."""
+        """Return whether it ends something that neither its label nor the page names, or a newsletter."""
         if only_leaves(element.label):
             return True
-        return ends_nothing_named(element.label) and not speaks_of_a_subscription(page_blocks(view), view.title)
+        if not ends_nothing_named(element.label):
+            return False
+        root = page_blocks(view)
+        return _is_of_newsletters(element, root) or not speaks_of_a_subscription(root, view.title)
 
     def named(self, control: str, view: PageView) -> Element | None:
         """Find the one control that matches a target of the definition, tried in order; None without one."""
@@ -101,9 +104,17 @@ class Controls:
         `prefer`: nodes of which one is chosen where several have it.
         """
         foreign = self.subscriptions(view).foreign if control == "cancel_link" else frozenset()
+        foreign |= cookie_choices(view)  # "Decline" there declines no offer
         for intent in WORDS.get(control, ()):
             fitting = [each for each in view.elements if self._means(each, intent, view) and each.node not in foreign]
             fitting = [element for element in fitting if not self.only_names_the_law(element, view)]
+            if control == "cancel_link" and len(fitting) > 1:
+                root = page_blocks(view)
+                fitting = [
+                    element
+                    for element in fitting
+                    if not (ends_nothing_named(element.label) and _is_of_newsletters(element, root))
+                ]
             if control != "cancel_link":  # the steps of a form may be tabs: "2 Before you go"
                 fitting = [
                     element for element in fitting if element.role != "tab" and not _is_of_the_site(view, element)
@@ -452,3 +463,9 @@ def _naming_it(fitting: list[Element]) -> list[Element]:
 
 def _names_only_it(label: str) -> bool:
     return any(each.object in FAMILY and not each.unknown for each in Reader.load().control(label).meanings)
+
+
+def _is_of_newsletters(element: Element, root: PageBlock) -> bool:
+    """Return whether the headings over a control are about newsletters, and none about a subscription."""
+    about = [Reader.load().context(each).object for each in headings_of(element, root)]
+    return "newsletter" in about and not any(each in FAMILY for each in about)

@@ -26,12 +26,67 @@ _REACH = 6
 _WIDE = "\N{IDEOGRAPHIC FULL STOP}\N{FULLWIDTH EXCLAMATION MARK}\N{FULLWIDTH QUESTION MARK}"
 _NO_SHORT_WORD = "".join(rf"(?<!\b{each}\.)" for each in ("kr", "pr", "inkl", "ekskl"))
 """Words written with a full stop, which before a small letter ends no sentence: "99 kr. pr. m\u00e5ned"."""
+_ABBREVIATED = "".join(
+    rf"(?<!\b{re.escape(each)})"
+    for each in (
+        *(
+            "z. B.",
+            "z.B.",
+            "d. h.",
+            "d.h.",
+            "u. a.",
+            "u.a.",
+            "bzw.",
+            "ggf.",
+            "evtl.",
+            "inkl.",
+            "zzgl.",
+            "ca.",
+        ),
+        *(
+            "e.g.",
+            "i.e.",
+            "incl.",
+            "approx.",
+            "bijv.",
+            "bv.",
+            "o.a.",
+            "m.u.v.",
+            "p. ej.",
+            "p.ej.",
+            "p. ex.",
+            "p.ex.",
+        ),
+        *(
+            "t. ex.",
+            "t.ex.",
+            "bl.",
+            "bl. a.",
+            "bl.a.",
+            "f. eks.",
+            "f.eks.",
+            "np.",
+            "tj.",
+            "m. in.",
+            "m.in.",
+        ),
+    )
+)
+"""Abbreviations that never end a sentence, as they stand before what they introduce: "for example fees"."""
+_PAIRED = r"(?!(?<=\b[zdupftm]\.)\s+(?:[Bhau]|ej|ex|eks|in)\.)"
+"""Not between the two halves of an abbreviation; one letter alone may end a sentence: "under clause d. The rest"."""
 _GOES_ON = r"(?:wie (?:gewohnt|immer|üblich)|regulär|abgebucht|eingezogen|fällig|belastet|berechnet|wirksam|beendet)\b"
 """Words that go on a German sentence behind a day in digits: "werden am 01.12. abgebucht"."""
+_NO_DATE = (
+    r"(?!\s+\()(?!\s+\d{1,2}\.\s*\d{1,4}(?!\d))"
+    r"(?!(?:(?<=\d{4}\. \d\.)|(?<=\d{4}\. \d\d\.))\s+\d{1,2}(?!\d))"
+    r"(?!(?:(?<=\d\. \d\.)|(?<=\d\. \d\d\.))\s+\d{4}(?!\d))"
+)
+"""Between the numbers of a day no sentence ends: "2026. 12. 11", "5. 12. 2026"; nor does one before a parenthesis."""
 _SENTENCES = compiled_late(
     lambda: (
-        rf"(?:(?<=[!?])|(?<=\.)(?<!\d\.)(?:{_NO_SHORT_WORD}|(?=\s+[^\W\d_a-z\u00df-\u00ff])))\s+"
-        rf"|(?<=\d\.)\s+(?!{_GOES_ON})(?!(?i:{'|'.join(entries('date_signs', 'month_after_point'))}))"
+        rf"(?:(?<=[!?])|(?<=\.)(?<!\d\.){_ABBREVIATED}{_PAIRED}(?:{_NO_SHORT_WORD}|(?=\s+[^\W\d_a-z\u00df-\u00ff])))\s+"
+        rf"|(?<=\d\.){_NO_DATE}\s+(?!{_GOES_ON})(?!(?i:{'|'.join(entries('date_signs', 'month_after_point'))}))"
         rf"(?!{either('date_signs', 'day_joins')} (?:[^\W\d_]+ )?\d{{1,2}}\.)"
         rf"|(?<=[{_WIDE}])\s*"
     )
@@ -307,6 +362,13 @@ def costs_only_on_return(sentence: str) -> bool:
     if not returns or clauses[0].polarity != "+":
         return False
     flags = {flag for each in clauses for flag in (*each.flags, each.act)}
+    priced = [each for each in clauses if amount_pattern().search(each.clause)]
+    if any("and" in each.flags and each.act in {"charge", "pay"} for each in priced[1:]):
+        return False  # "If you rejoin, the price is $20, and $30 is charged to your card"
+    text = plain_text(sentence)
+    kept = "keep" in flags and any(words_of(each.language, "deposit").search(text) for each in clauses)
+    if kept or any(words_of(each.language, "last_charge").search(text) for each in clauses):
+        return False
     return not flags & {"now", "end", "stop", "leave"} and all(each.modality == "conditional" for each in clauses)
 
 
@@ -387,12 +449,14 @@ def charge_without_a_sum(sentence: str) -> str:
     goes_on = any(each.act in ENDING and each.polarity == "-" and not each.is_silent for each in clauses)
     if _tells_how_it_renews(clauses) or _gives_deposit_back(sentence, clauses):
         return ""
+    text = plain_text(sentence)  # "Charged now: the remaining months" is not over
+    to_come = any(words_of(each.language, "due", "to_come", "further_periods").search(text) for each in clauses)
     for clause in clauses:
         if clause.act not in {"pay", "charge"} or clause.polarity != "+" or clause.is_silent:
             continue
         if goes_on and clause.object in OTHER_PRODUCTS and clause.tense == "present":
             continue  # "The add-on is charged separately, and does not end with your plan"
-        due = "now" in clause.flags or clause.tense in {"present", "future"}
+        due = ("now" in clause.flags and (to_come or clause.tense != "past")) or clause.tense in {"present", "future"}
         if due and not clause.flags & {"renew", "next", "until", "no", "zero", "free", "not"}:
             return sentence
     return ""

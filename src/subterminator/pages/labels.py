@@ -16,6 +16,8 @@ from subterminator.lexicon.meaning import ENDING, Context, ControlMeaning, Meani
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_THINGS, RENEWALS
+from subterminator.pages.fees import sentences
+from subterminator.pages.sum_kinds import is_only_on_return
 
 _SURE = 0.8
 """Least confidence of the reader of meanings."""
@@ -152,11 +154,18 @@ def first_line(element: Element, text: str) -> str:
         return text
     if element.href and not element.form_method and _leads_to_an_end(element.title):
         return element.title  # "Your contract, cancelling" over "Change plan, options": a link orders none of them
-    explained = Reader.load().control(text[len(element.title) :])
+    ends = Reader.load().control(element.title).kind == "end"
+    below = text[len(element.title) :]
+    explained = Reader.load().control(_without_return(below) if ends else below)
     if explained.kind in ORDERING or not ORDERING.isdisjoint(explained.also):
         return text
-    ends = Reader.load().control(element.title).kind == "end"
     return text if any(each.money for each in explained.meanings) and not ends else element.title
+
+
+def _without_return(explained: str) -> str:
+    """Return an explanation without sentences about what only coming back costs: "A joining fee may apply then"."""
+    lexicon = Lexicon.load()
+    return " ".join(each for each in sentences(explained) if not is_only_on_return(each, lexicon))
 
 
 def without_labels(line: str, labels: Iterable[str]) -> tuple[list[str], str]:

@@ -30,6 +30,7 @@ from subterminator.pages.fees import sentences
 from subterminator.pages.labels import answering, label_of, lines_of, opening, question_over, titles, without_labels
 from subterminator.pages.links import leads_nowhere
 from subterminator.pages.page_content import LABEL_WORDS, PageContent
+from subterminator.pages.site_search import is_field_of_search
 from subterminator.pages.wizard_steps import names_of_steps, without_indicators
 
 _DIALOG_TEXT = 400
@@ -43,8 +44,6 @@ _FORM = 3
 _CHOICES = frozenset({"radio", "checkbox", "textbox", "combobox", "listbox", "option", "switch"})
 _A_WORD = 12
 """Most signs of a word alone; one of a script without spaces counts twice."""
-_SEARCHES = frozenset({"q", "query", "s", "search", "keyword", "keywords", "search_query"})
-"""Conventional names of the field of a site's search."""
 _PRECEDENCE = (
     State.LOGIN_REQUIRED,
     State.FINAL_CONFIRMATION,
@@ -174,7 +173,7 @@ class HeuristicInterpreter:
             choices=_count_choices(elements, dialog),
             pressable=pressable,
             dialog=dialog,
-            asks_why=any(each.role in _CHOICES and _asks_why_it_ends(each.label) for each in elements),
+            asks_why=_has_field_for_the_reason(elements, headings),
             account=read_account_view(view, self._name, self._today(), plan=self._plan).reading,
         )
         return self._choose_state(seen, self._evidence(seen.path, lines, elements))
@@ -445,6 +444,23 @@ def _asks_why_it_ends(label: str) -> bool:
     return "why" in flags and ("end" in flags or (bool(flags & ENDING) and not another))
 
 
+def _has_field_for_the_reason(elements: Sequence[Element], headings: Sequence[str]) -> bool:
+    """Return whether a field asks why it ends: by its own label, or for a reason under a heading about leaving."""
+    labels = [each.label for each in elements if each.role in _CHOICES]
+    if any(map(_asks_why_it_ends, labels)):
+        return True
+    read = [clause for each in headings for clause in Reader.load().read(each, "heading")]
+    leaving = any(each.act in ENDING and each.object in FAMILY | {"none", "unknown"} for each in read)
+    return leaving and any(map(_asks_for_a_reason, labels))
+
+
+def _asks_for_a_reason(label: str) -> bool:
+    clauses = Reader.load().read(label[:_DIALOG_TEXT], "dialog")
+    flags = {flag for each in clauses for flag in each.flags}
+    nothing_else = all((each.act, each.object, each.unknown) == ("none", "none", ()) for each in clauses)
+    return bool(clauses) and nothing_else and bool(flags & {"why", "reason"})
+
+
 def _by_intent(labels: Mapping[str, Label]) -> dict[str, tuple[str, ...]]:
     """Sort labels, by their texts, by intent. An ambiguous one counts only if it may end a subscription, or keep it.
 
@@ -522,7 +538,7 @@ def _count_choices(elements: Sequence[Element], dialog: bool) -> int:
 
     One box alone in a dialog is no list, but agrees to what it says.
     """
-    fields = [each.role for each in elements if each.role in _CHOICES and each.attribute("name") not in _SEARCHES]
+    fields = [each.role for each in elements if each.role in _CHOICES and not is_field_of_search(each)]
     if not dialog:
         return len(fields)
     return 0 if fields == ["checkbox"] else len(fields) + len(rows(elements))

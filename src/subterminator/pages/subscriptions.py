@@ -384,6 +384,9 @@ class Subscriptions:
         named = [each for rank, each, _ in ranked if rank == best]
         told = self._told([own for rank, _, own in ranked if rank == best])
         named = named if told is None else [each for _, each, own in ranked if own is told]
+        if len(named) > 1 and not self._plan:  # "Monthly plan" is the service's own beside "Sports pack"
+            general = [each for rank, each, own in ranked if rank == best and names_only_a_subscription(name_of(own))]
+            named = general if len(general) == 1 else named
         return named if len(named) == 1 and (best[0] or not self._plan) else []
 
     # -- one block -----------------------------------------------------------------------------------------------------

@@ -9,11 +9,12 @@ import itertools
 import re
 from collections.abc import Collection, Iterable, Sequence
 from datetime import date
+from functools import cache
 
 from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.currencies import amount_pattern
-from subterminator.lexicon.language_files import amount_words, languages
+from subterminator.lexicon.language_files import amount_words, either, languages
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise
@@ -28,6 +29,8 @@ _PARTS = re.compile(
 _NEAR = 28
 """Signs between a negation and the word that it denies."""
 _CAPTION_WORDS = 6
+_TIME_WORDS = 3
+"""Most words of the time of another sum: "first 3 months"."""
 LAST_YEAR = 300
 """Days from now on which a day without a year is rather one of the last weeks."""
 _CLOCKS = 1
@@ -40,6 +43,8 @@ _ANY_DAY = date(2000, 1, 1)
 """Makes days without a year readable where only their place counts."""
 _NOT_PLAIN = frozenset({"obligation", "conditional", "question"})
 _MORE_THAN_A_DELIVERY = ENDING | {"delete", "lose", "renew", "resume", "start", "buy", "change", "back"}
+OWED_MARKS = " .!*\u3002"
+"""Signs around a sentence about what is owed anyway."""
 _LETTERS = re.compile(r"[^\W\d_]{3,}")
 _ROW_WORDS = 8
 """Most words of a row with a caption and a day."""
@@ -88,8 +93,10 @@ def is_of_a_known_kind(
         return True
     harmless: list[bool] = []
     parts = _with_sums(sentence, lexicon)
+    now = any(_is_of_this_end(each, spoken) for each in parts_without_sums(sentence))  # "applies, charged today"
     for part in parts:
-        known = is_price_of_others(sentence, part, spoken) or any(
+        known = is_price_of_others(sentence, part, spoken) or (not now and is_only_on_return(part, lexicon, language))
+        known = known or any(
             _is_harmless(part, each, lexicon, today, prices)
             or (len(parts) == 1 and _is_last_charge(part, each, lexicon, today, prices))
             for each in spoken
@@ -142,7 +149,12 @@ def _completes(part: str) -> bool:
 def _is_second(part: str) -> bool:
     """Return whether a part only names the sum of another time: "first month $3.99"."""
     clauses = statement_of(part).meanings
-    return bool(clauses) and all(each.act == "none" and not each.unknown and "time" in each.flags for each in clauses)
+    short = len(amount_pattern().sub(" ", part).split()) <= _TIME_WORDS  # "for the rest of the year" is no such time
+    return (
+        short
+        and bool(clauses)
+        and all(each.act == "none" and not each.unknown and "time" in each.flags for each in clauses)
+    )
 
 
 def _was_made(clauses: Sequence[Meaning]) -> bool:
@@ -176,6 +188,7 @@ def _is_harmless(part: str, language: str, lexicon: Lexicon, today: date, prices
         past = not any(each.tense == "future" and each.act != "none" for each in clauses)
         past &= words_of(language, "negation", "negation_after").search(text) is None
         until = words_of(language, "paid_until").search(text) is not None
+        past &= bool(days) or not _only_names_a_bill(text, clauses, language)
         expected = sum_is_regular or _is_under_way(text, language)
         return past and not ends and (until or _is_over(part, days, today, expected=expected))
     if (
@@ -202,6 +215,15 @@ def _is_harmless(part: str, language: str, lexicon: Lexicon, today: date, prices
     return caption and words_of(language, "price").search(text) is not None
 
 
+def _only_names_a_bill(text: str, clauses: Sequence[Meaning], language: str) -> bool:
+    """Return whether the last bill is only what a sum will be on: "We bill $49 with your last invoice"."""
+    named = [each[0] for each in words_of(language, "paid").finditer(text)]
+    if not all(words_of(language, "last_charge").search(each) for each in named):
+        return False
+    charges = words_of(language, "charged", "addressed").search(text) is not None
+    return charges and not any(each.tense == "past" for each in clauses)
+
+
 def _names_the_price(part: str, clauses: Sequence[Meaning], language: str) -> bool:
     """Return whether a part with the known price only names it: as a price, or as that of what is said to end.
 
@@ -212,7 +234,7 @@ def _names_the_price(part: str, clauses: Sequence[Meaning], language: str) -> bo
     ending = [each for each in clauses if each.act in ENDING]
     if ending:
         stated = all(each.modality in {"asserted", "question"} or "about_to" in each.flags for each in ending)
-        return stated and all(each.object in FAMILY for each in ending)
+        return stated and all(each.object in FAMILY or {"price"} <= each.flags for each in ending)
     of_a_period = all(is_price_of_a_period(part, each) for each in amount_pattern().finditer(part))
     return of_a_period or words_of(language, "price").search(plain_text(part)) is not None
 
@@ -241,12 +263,60 @@ def is_only_on_return(sentence: str, lexicon: Lexicon, language: str = "") -> bo
     if any(each.act in ENDING | {"expire", "delete", "lose"} and each.tense != "none" for each in clauses):
         return False
     parts = [each for each in map(str.strip, _PARTS.split(sentence)) if each]
-    first = [words_of(each, "on_return").search(plain_text(parts[0])) for each in returning]
-    return any(first) or all(
-        any(words_of(each, "on_return").search(plain_text(part)) for each in returning)
-        for part in parts
-        if amount_pattern().search(part) or any(words_of(each, "charged").search(plain_text(part)) for each in spoken)
+    told = second = False
+    for part in parts:
+        plain = plain_text(part)
+        own = any(words_of(each, "on_return").search(plain) for each in returning)
+        costs = amount_pattern().search(part) is not None
+        if costs or any(words_of(each, "charged").search(plain) for each in spoken):
+            added = any(_joined(each).match(plain) for each in spoken)
+            belongs = own or (told and not added) or (second and _is_a_first_time(part, spoken))
+            if not belongs or _is_of_this_end(part, spoken):
+                return False
+            second = belongs
+        told = (own or told) and not costs
+    return True
+
+
+def _is_a_first_time(part: str, spoken: Collection[str]) -> bool:
+    """Return whether a part only names the sum of another time, as "first month 3,99" behind the price of returning."""
+    clauses, text = statement_of(part).meanings, plain_text(part)
+    short = len(amount_pattern().sub(" ", part).strip(" .!").split()) <= _TIME_WORDS
+    timed = bool(clauses) and all(each.act == "none" and "time" in each.flags for each in clauses)
+    return short and timed and not any(words_of(each, "due", "to_come").search(text) for each in spoken)
+
+
+def _is_of_this_end(part: str, spoken: Collection[str]) -> bool:
+    """Return whether a part names what is due now, or with the last bill, or of this end: "charged today"."""
+    text = plain_text(part)
+    acts = any(each.act in ENDING or "now" in each.flags for each in statement_of(part).meanings)
+    return acts or any(words_of(each, "last_charge", "further_periods").search(text) for each in spoken)
+
+
+@cache
+def _joined(language: str) -> re.Pattern[str]:
+    """Compile words that add a thing of its own: "and $30 is charged"."""
+    return re.compile(rf"(?:{either('collected', 'joined', language=language)})\b")
+
+
+def is_owed_anyway(sentence: str, language: str = "") -> bool:
+    """Return whether a sentence only says that what is unpaid by now stays so: "Outstanding amounts remain due".
+
+    It names no number, and its example is for what was used before: "for example no-show fees". What becomes due is not
+    left over: "Outstanding amounts will be due".
+    """
+    text = plain_text(sentence).strip(OWED_MARKS)
+    examples = text.split(", ")[1:-1]
+    return not any(map(str.isdigit, text)) and any(
+        words_of(each, "owed_anyway").fullmatch(text) and all(_is_used_up(example, each) for example in examples)
+        for each in languages_of(sentence, language)
     )
+
+
+def _is_used_up(example: str, language: str) -> bool:
+    """Return whether an example of what is owed ends with a charge for what was used, or missed, before."""
+    found = list(words_of(language, "owed_example").finditer(example))
+    return bool(found) and found[-1].end() == len(example)
 
 
 def is_regular_charge(
@@ -332,12 +402,16 @@ def regular_prices(lines: Iterable[str]) -> frozenset[str]:
     return frozenset(prices)
 
 
-def prices_of_next_charge(lines: Sequence[str], lexicon: Lexicon) -> frozenset[str]:
+def prices_of_next_charge(lines: Sequence[str], lexicon: Lexicon, *, on_account: bool = False) -> frozenset[str]:
     """Return the sum of a captioned row beside the row of the next regular charge: "Next charge: 5 May", "Amount: $5".
 
-    A caption that is not understood whole, or speaks of a fee, an end or a condition, may name another sum.
+    On the account page likewise of a sentence with both: "Your next payment of $5 is taken on 5 May". A caption or
+    sentence that is not understood whole, or speaks of a fee, an end or a condition, may name another sum.
     """
     prices: set[str] = set()
+    for line in lines:
+        if on_account and _announces_the_next_charge(line, lexicon):
+            prices.update(match[0].strip() for match in amount_pattern().finditer(line))
     for one, other in itertools.pairwise(lines):
         for day, amount in ((one, other), (other, one)):
             if _is_next_charge(day, lexicon) and _captions_a_charge(amount, lexicon):
@@ -351,6 +425,18 @@ def _is_next_charge(line: str, lexicon: Lexicon) -> bool:
     days = lexicon.dates.read(normalise(line), _ANY_DAY)
     named = bool(clauses) and clauses[0].act == "renew" and "noun" in clauses[0].flags and clauses[0].polarity == "+"
     return named and len(days) == 1 and not amount_pattern().search(line) and len(line.split()) <= _ROW_WORDS
+
+
+def _announces_the_next_charge(line: str, lexicon: Lexicon) -> bool:
+    """Return whether a sentence or row only names the day and the sum of the next regular charge."""
+    clauses = statement_of(line).meanings
+    flags = {flag for each in clauses for flag in each.flags}
+    next_one = bool(clauses) and (clauses[0].act == "renew" or {"charge", "next"} <= clauses[0].flags)
+    plain = all(each.act in {"renew", "charge", "pay", "none"} and each.polarity == "+" for each in clauses)
+    plain &= not flags & (_NO_CAPTION - {"last"}) and not any(each.modality in _NOT_PLAIN for each in clauses)
+    days = lexicon.dates.read(normalise(line), _ANY_DAY)
+    single = len(days) == 1 and len(amount_pattern().findall(line)) == 1
+    return next_one and plain and single and "fee" not in lexicon.beside(line)[0]
 
 
 def _captions_a_charge(line: str, lexicon: Lexicon) -> bool:

@@ -157,7 +157,7 @@ class Wanted:
 def asks_which(question: str) -> bool:
     """Return whether a question or caption asks for one of several subscriptions: "Which contract?", "Contract".
 
-    "Satisfaction with the service" asks for none, nor does "Help us understand".
+    "Satisfaction with the service" asks for none, nor does "Help us understand", or "Do you want to use it again?".
     """
     meanings = Reader.load().read(question, "dialog")
     if any(words_of(each.language, "opinion").search(plain_text(question)) for each in meanings):
@@ -166,7 +166,9 @@ def asks_which(question: str) -> bool:
         each.object in FAMILY - {"benefits"} and not (each.act == "inform" and "ask" not in each.flags)
         for each in meanings
     )
-    return about and not any(each.flags & {"why", "reason"} or each.object == "survey" for each in meanings)
+    again = any({"want", "more"} <= each.flags and each.act not in ENDING for each in meanings)
+    why = any(each.flags & {"why", "reason"} or each.object == "survey" for each in meanings)
+    return about and not again and not why
 
 
 def asks_for_kind(line: str) -> bool:

@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from subterminator.domain.page import Element, PageView
+from subterminator.domain.page import Block, Element, PageView
 from subterminator.lexicon.reader import Reader
+from subterminator.pages.statements import statement_of
 
 _INDICATORS = frozenset({"button", "link", "tab", "generic", "listitem"})
 _NUMBERED = re.compile(r"\s*(\d)[.):]?\s+(\D.*)", re.DOTALL)
@@ -15,6 +16,8 @@ _LEAST = 2
 """Least number of steps that count as a wizard."""
 _LEAST_NAMES, _NAME_SIGNS = 3, 24
 """The same of lines without a control, each of at most this many signs."""
+_NO_NAME = re.compile(r"[\d:\uff1a\n]")
+"""Signs of a value, or of a second line."""
 _LEVEL = 8
 """Greatest difference of the places of one row, CSS pixels."""
 
@@ -66,12 +69,46 @@ def names_of_steps(lines: Sequence[str]) -> frozenset[str]:
 
 
 def without_indicators(view: PageView) -> PageView:
-    """Return the view with the indicators no longer interactive. Positions and refs do not change."""
-    nodes = step_indicators(view)
-    if not nodes:
-        return view
-    elements = [replace(each, interactive=False, role="") if each.node in nodes else each for each in view.elements]
-    return replace(view, elements=tuple(elements))
+    """Return the view with the indicators no longer interactive, and blanks for the names of steps in a list.
+
+    Positions and refs do not change.
+    """
+    nodes, named = step_indicators(view), _steps_in_lists(view)
+    if nodes:
+        elements = [replace(each, interactive=False, role="") if each.node in nodes else each for each in view.elements]
+        view = replace(view, elements=tuple(elements))
+    if named:
+        text = view.text
+        for each in named:
+            text = f"{text[: each.start]}{' ' * (each.end - each.start)}{text[each.end :]}"
+        view = replace(view, text=text)
+    return view
+
+
+def _steps_in_lists(view: PageView) -> list[Block]:
+    """Find the items of lists that name a wizard's steps, the last of which is the end that is not reached yet.
+
+    "Review", "Survey", "Cancellation complete": three or more short items without a number, a colon or a control, of
+    which only the last says that something has ended.
+    """
+    lists: list[list[Block]] = []
+    holding = {each.parent for each in view.blocks}
+    for place, block in enumerate(view.blocks):
+        if block.kind != "listitem" or place in holding:
+            continue
+        if not lists or lists[-1][-1].end != block.start or lists[-1][-1].parent != block.parent:
+            lists.append([])
+        lists[-1].append(block)
+    named = [items for items in lists if _name_steps([view.text[each.start : each.end] for each in items])]
+    return [each for items in named for each in items]
+
+
+def _name_steps(items: Sequence[str]) -> bool:
+    """Return whether the items of a list are steps of which only the last says that something has ended."""
+    names = [each.strip() for each in items]
+    short = all(0 < len(each) <= _NAME_SIGNS and not _NO_NAME.search(each) for each in names)
+    ended = [each.state == "ended" and each.holds for name in names for each in statement_of(name).evidence]
+    return len(names) >= _LEAST_NAMES and short and ended == [True] and bool(statement_of(names[-1]).evidence)
 
 
 def _rows(view: PageView, place: Callable[[Element], float]) -> Iterator[list[Element]]:

@@ -11,7 +11,7 @@ from stand_ins import HOME, control, page
 from subterminator.domain.page import Block, Element, PageView
 from subterminator.pages import subscriptions
 from subterminator.pages.block_kinds import is_product
-from subterminator.pages.blocks import PageBlock, links_of_menus, page_blocks
+from subterminator.pages.blocks import PageBlock, headings_of, links_of_menus, page_blocks
 from subterminator.pages.subscriptions import Subscriptions
 
 
@@ -59,6 +59,25 @@ def test_blocks_of_the_walk_nest_and_hold_their_own_lines() -> None:
         ("card", "", []),
         ("heading", "Plan", []),
         ("row", "", ["Premium", "Cancel"]),
+    ]
+
+
+@pytest.mark.spec("account.blocks")
+def test_heading_stands_beside_the_menu_that_reads_like_it() -> None:
+    """Required: the page's heading is not looked for in a menu, where a link has its words."""
+    text = "Plan\nNewsletters\nNewsletters\nDaily\nUnsubscribe"
+    view = page(
+        control("Plan", "link", block=0),
+        control("Newsletters", "link", node="0:9", block=0),
+        heading("Newsletters", 1),
+        control("Unsubscribe", block=1),
+        text=text,
+        blocks=(Block("navigation", 0, 16), Block("region", 29, len(text))),
+    )
+    root = page_blocks(view)
+    assert [each.label for each in view.elements if headings_of(each, root) == ["Newsletters"]] == [
+        "Newsletters",
+        "Unsubscribe",
     ]
 
 

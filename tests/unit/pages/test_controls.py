@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from stand_ins import DECLINE, FINAL_PAGE, FINISH, HOME, OFFER_PAGE, OPEN, Service, control, page
+from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.page import Block
 from subterminator.domain.protocols import Control, Element
 from subterminator.lexicon.lexicon import Lexicon
@@ -634,3 +635,63 @@ def test_answer_that_wants_no_more_of_it_is_told_from_changes(last: str, chosen:
     group = _radios("Ik wil met meer loten meespelen", "Mijn adres wijzigen", last)
     found = Choices(CONTROLS).no_longer(page(*group))
     assert (found is not None) == chosen
+
+
+@pytest.mark.spec("rules.newsletters")
+@pytest.mark.parametrize(
+    ("title", "found"),
+    [("Newsletters & alerts", False), ("Your subscriptions", True), ("Subscription newsletters", False)],
+)
+def test_newsletter_is_no_subscription(title: str, *, found: bool) -> None:
+    """Required: "Unsubscribe" under a heading about newsletters starts no cancellation, and asks for no plan."""
+    text = f"{title}\nDaily\nUnsubscribe\nSunday\nUnsubscribe"
+    view = page(
+        replace(control(title, "heading", level=1), interactive=False),
+        replace(control("Daily", "heading", level=2), interactive=False),
+        control("Unsubscribe", form_action="/daily"),
+        replace(control("Sunday", "heading", level=2), interactive=False),
+        control("Unsubscribe", node="0:77", form_action="/sunday"),
+        text=text,
+    )
+    try:
+        chosen = CONTROLS.by_words("cancel_link", view)
+    except StateDetectionError:  # which of them is meant?
+        assert found
+    else:
+        assert (chosen is not None) is found
+
+
+@pytest.mark.spec("engine.controls")
+def test_decline_of_a_cookie_notice_answers_no_survey() -> None:
+    """Required: "Decline" in the bar below is about cookies; what goes on is the other button."""
+    text = (
+        "Why are you leaving?\nOther\nContinue canceling\nWe use cookies to improve and promote this service.\nDecline"
+    )
+    start = text.index("We use")
+    view = page(
+        control("Other", "radio", node="0:20", states=("checked",)),
+        control("Continue canceling", node="0:21"),
+        control("Decline", node="0:22", block=0),
+        text=text,
+        blocks=(Block("region", start, len(text)),),
+    )
+    chosen = CONTROLS.by_words("survey_submit", view)
+    assert chosen is not None
+    assert chosen.label == "Continue canceling"
+
+
+@pytest.mark.spec("engine.controls")
+def test_general_name_is_the_services_own_beside_others() -> None:
+    """Required: of two equal controls that of "Monthly plan" is meant, where the other stands in "Sports pack"."""
+    cards = (("Monthly plan", "$12 a month"), ("Sports pack", "$5 a month"))
+    text, blocks, links = "", [], []
+    for number, lines in enumerate(cards):
+        part = "\n".join([*lines, "Active. Renews on 4 December 2026", "Cancel subscription"])
+        blocks.append(Block("card", len(text), len(text) + len(part)))
+        links.append(
+            control("Cancel subscription", "link", node=f"0:{20 + number}", href=f"{HOME}/{number}", block=number)
+        )
+        text += f"{part}\n"
+    chosen = CONTROLS.by_words("cancel_link", page(*links, text=text, blocks=tuple(blocks)))
+    assert chosen is not None
+    assert chosen.href == f"{HOME}/0"

@@ -10,6 +10,7 @@ import pytest
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.fees import (
     OF_A_KNOWN_PAGE,
+    charge_without_a_sum,
     costs_only_on_return,
     is_known_charge,
     is_offered_price,
@@ -237,8 +238,44 @@ def test_decimal_comma_divides_no_sum(sentence: str, *, unplaced: bool) -> None:
         ("Keine Kosten bis 17.12. danach 49 €", 2),
         ("You pay nothing until 17.12. then an exit fee is charged.", 2),
         ("You pay $5. Then it is $9.", 2),
+        ("Offene Betr\u00e4ge, z.\u00a0B. No-Show-Geb\u00fchren, bleiben davon unber\u00fchrt.", 1),
+        ("Other costs, e.g. Fees of your bank, are not ours.", 1),
+        ("This is Plan B. Then it is $9.", 2),
+        ("\ub2e4\uc74c \uacb0\uc81c\uc77c 2026. 12. 11 (7,890\uc6d0, \ub9e4\uc6d4 \uc790\ub3d9 \uacb0\uc81c)", 1),
+        ("Am 5. 12. 2026 endet es.", 1),
+        ("Keine Kosten bis 17.12. 50 \u20ac danach.", 2),
     ],
 )
 def test_day_in_digits_before_its_verb_ends_no_sentence(line: str, count: int) -> None:
     """Required: so that the verb behind it is read with it; what comes "then" is read alone."""
     assert len(sentences(line)) == count
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("sentence", "charges"),
+    [
+        ("La baja ser\u00e1 efectiva el 17 de diciembre de 2026, al finalizar el periodo ya pagado.", False),
+        ("El importe se paga ya.", True),
+    ],
+)
+def test_what_is_paid_already_charges_nothing(sentence: str, *, charges: bool) -> None:
+    """Required: a word for "already" beside a participle makes nothing due now."""
+    assert bool(charge_without_a_sum(sentence)) is charges
+
+
+@pytest.mark.spec("approval.consequences")
+def test_what_is_charged_now_is_not_over() -> None:
+    """Required: a past participle beside "now" is over only where nothing to come is named."""
+    assert charge_without_a_sum("Charged now: the remaining months of your contract term.")
+    assert not charge_without_a_sum("Your plan has now been paid, thank you very much.")
+
+
+@pytest.mark.spec("approval.consequences")
+def test_single_letter_may_end_a_sentence() -> None:
+    """Required: a denial does not reach over the end of its sentence; "z. B." is none."""
+    assert list(sentences("No fee applies under clause d. The rest of the contract is due.")) == [
+        "No fee applies under clause d.",
+        "The rest of the contract is due.",
+    ]
+    assert len(list(sentences("Offene Beträge, z. B. Mahngebühren, bleiben fällig."))) == 1

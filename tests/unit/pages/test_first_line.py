@@ -65,3 +65,14 @@ def test_link_to_a_page_where_it_can_be_ended_orders_nothing_of_what_it_explains
     link = replace(control(text, "link", href="https://www.example.com/contract"), title=title)
     assert (first_line(link, text) == title) is alone
     assert first_line(replace(link, role="button", href="", form_method="POST"), text) == text
+
+
+@pytest.mark.spec("perception.title-read")
+def test_price_of_coming_back_orders_nothing_below_an_end() -> None:
+    """Required: the title of an answer that ends it stands, though what is below tells what rejoining costs."""
+    title = "Cancel my membership"
+    below = "End your membership at the end of the month you've paid for."
+    rejoining = f"{title} {below} A joining fee may apply if you come back."
+    charged = f"{title} {below} Buy another month for £5."
+    for text, read in ((rejoining, title), (charged, charged)):
+        assert first_line(control(text, "radio", title=title), text) == read

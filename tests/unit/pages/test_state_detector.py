@@ -583,3 +583,19 @@ def test_a_list_that_asks_why_it_is_turned_off_is_a_survey(label: str, asks: boo
     """Required: ends in any word, of this and of nothing else."""
     said = read(heading("Renewal"), plain("combobox", label, interactive=True))
     assert (said.state is State.EXIT_SURVEY) is asks
+
+
+@pytest.mark.spec("heuristics.state")
+@pytest.mark.parametrize(
+    ("title", "label", "asks"),
+    [
+        ("Jammer dat u overweegt te stoppen", "Wat is uw reden?", True),
+        ("Cancel your membership", "Reason", True),
+        ("Contact us", "Reason", False),
+        ("Cancel your membership", "Reason for your order", False),
+    ],
+)
+def test_field_for_the_reason_under_a_heading_about_leaving_is_a_survey(title: str, label: str, *, asks: bool) -> None:
+    """Required: it asks for a reason and nothing else, and the heading is about this end."""
+    said = read(heading(title), plain("combobox", label, interactive=True))
+    assert (said.state is State.EXIT_SURVEY) is asks

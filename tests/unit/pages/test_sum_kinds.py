@@ -8,7 +8,7 @@ import pytest
 
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.block_kinds import sums_in
-from subterminator.pages.sum_kinds import is_of_a_known_kind, prices_of_next_charge, regular_prices
+from subterminator.pages.sum_kinds import is_of_a_known_kind, is_owed_anyway, prices_of_next_charge, regular_prices
 
 TODAY = date(2026, 11, 24)
 
@@ -125,6 +125,72 @@ def test_regular_prices_are_no_fees() -> None:
 def test_price_beside_the_day_of_the_next_charge(rows: list[str], prices: set[str]) -> None:
     """Required: only the row next to that day, with a caption of paying that is understood whole, has the price."""
     assert prices_of_next_charge(rows, Lexicon.load()) == prices
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("sentence", "prices"),
+    [
+        ("Your next payment of \u00a312.99 will be taken on 5 December 2026.", {"\u00a312.99"}),
+        ("Je volgende incasso van \u20ac 31,99 vindt plaats op 7 december 2026.", {"\u20ac 31,99"}),
+        ("Votre prochain pr\u00e9l\u00e8vement de 13,99 \u20ac aura lieu le 14 d\u00e9cembre 2026.", {"13,99 \u20ac"}),
+        ("Your last payment of \u00a399 will be taken on 5 December 2026.", set()),
+        ("An exit fee of \u00a312.99 will be taken on 5 December 2026.", set()),
+        ("Your next payment of \u00a399.00 is due if you cancel before 5 December 2026.", set()),
+    ],
+)
+def test_price_in_the_sentence_of_the_next_charge(sentence: str, prices: set[str]) -> None:
+    """Required: only on the account page, and only of a plain announcement: a last page may call a fee so."""
+    assert prices_of_next_charge([sentence], Lexicon.load(), on_account=True) == prices
+    assert prices_of_next_charge([sentence], Lexicon.load()) == set()
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("sentence", "harmless"),
+    [
+        (
+            "Je tarief van \u20ac 31,99 vervalt; bij een nieuwe inschrijving betaal je \u20ac 29,99 inschrijfkosten.",
+            True,
+        ),
+        ("Je tarief van \u20ac 31,99 vervalt; je betaalt \u20ac 29,99 kosten.", False),
+        ("Je tarief van \u20ac 99,99 vervalt; bij een nieuwe inschrijving betaal je \u20ac 29,99.", False),
+    ],
+)
+def test_each_sum_of_a_sentence_is_explained(sentence: str, *, harmless: bool) -> None:
+    """Required: a known price that ends, and what only coming back costs; a third sum is asked about."""
+    assert is_of_a_known_kind(sentence, Lexicon.load(), TODAY, "nl", {"\u20ac 31,99"}) is harmless
+
+
+@pytest.mark.spec("approval.owed")
+@pytest.mark.parametrize(
+    ("sentence", "owed"),
+    [
+        ("Offene Betr\u00e4ge, z. B. No-Show-Geb\u00fchren, bleiben davon unber\u00fchrt.", True),
+        ("Openstaande bedragen blijven verschuldigd.", True),
+        ("Any outstanding amounts remain payable.", True),
+        ("Les sommes impay\u00e9es restent dues.", True),
+        ("Los importes pendientes seguir\u00e1n siendo exigibles.", True),
+        ("Eventuali importi scaduti restano dovuti.", True),
+        ("Valores em aberto permanecem devidos.", True),
+        ("F\u00f6rfallna fakturor ska fortfarande betalas.", True),
+        ("Zaleg\u0142e nale\u017cno\u015bci pozostaj\u0105 do zap\u0142aty.", True),
+        (
+            "\u672a\u6255\u3044\u306e\u6599\u91d1\u306f\u89e3\u7d04\u5f8c\u3082\u304a\u652f\u6255\u3044\u304c\u5fc5\u8981\u3067\u3059\u3002",
+            True,
+        ),
+        ("Any outstanding amounts, such as the early termination fee, remain payable.", False),
+        ("All outstanding amounts of your contract remain due.", False),
+        ("Any outstanding amounts become due today.", False),
+        ("Outstanding amounts of $240 remain due.", False),
+        ("Offene Betr\u00e4ge, z. B. Restraten, bleiben f\u00e4llig.", False),
+        ("Ausstehende Raten bleiben f\u00e4llig.", False),
+        ("Les sommes restant dues demeurent exigibles.", False),
+    ],
+)
+def test_what_is_unpaid_already_is_no_cost_of_ending(sentence: str, *, owed: bool) -> None:
+    """Required: only the whole sentence, without a sum; no instalments, rest of a contract or fee as an example."""
+    assert is_owed_anyway(sentence) is owed
 
 
 @pytest.mark.spec("rules.sums")

@@ -444,6 +444,8 @@ def test_yes_is_answered_only_to_the_end(question: str, labels: list[str], chose
         ("Wie zufrieden sind Sie mit dem Vertrag?", False),
         ("Êtes-vous satisfait du service ?", False),
         ("서비스 만족도", False),
+        ("Q3. 今後、再度V-NEXTを利用したいと思いますか?", False),
+        ("どの契約を解約しますか?", True),
     ],
 )
 def test_question_how_content_one_is_asks_for_no_subscription(question: str, *, asks: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stand_ins import control, page
-from subterminator.domain.page import Box, Element
+from subterminator.domain.page import Block, Box, Element
 from subterminator.pages.wizard_steps import names_of_steps, step_indicators, without_indicators
 
 
@@ -64,3 +64,25 @@ def test_other_rows_stay_controls(labels: tuple[str, ...]) -> None:
 def test_lines_that_only_name_steps_say_nothing_of_the_page(lines: list[str], names: int) -> None:
     """Required: three short names in a row, counted from 1; "3 Final check" makes a survey no last page."""
     assert len(names_of_steps(lines)) == names
+
+
+@pytest.mark.spec("rules.kits")
+@pytest.mark.parametrize(
+    ("items", "hidden"),
+    [
+        (("ご契約内容の確認", "アンケート・同意", "解約完了"), True),
+        (("Review", "Survey", "Cancellation complete"), True),
+        (("Review", "Cancellation complete"), False),
+        (("Plan: Premium", "Visa 4242", "Cancelled"), False),
+        (("Cancelled", "Review", "Survey"), False),
+    ],
+)
+def test_last_step_of_a_list_is_no_end_that_has_come(items: tuple[str, ...], *, hidden: bool) -> None:
+    """Required: three or more short names, only the last of which says that something has ended; facts stay."""
+    text = "\n".join(items)
+    starts = [text.index(each) - bool(place) for place, each in enumerate(items)]
+    ends = [*starts[1:], len(text)]
+    blocks = tuple(Block("listitem", start, end) for start, end in zip(starts, ends, strict=True))
+    shown = without_indicators(page(text=text, blocks=blocks)).text
+    assert (shown.strip() == "") is hidden
+    assert len(shown) == len(text)
