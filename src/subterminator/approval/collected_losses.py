@@ -1,9 +1,13 @@
-"""Sentences that only take away what was collected with the subscription, and costs nothing: points, badges, a status.
+"""Sentences that only take away what the service itself gave or noted, and nobody paid for or made.
 
-A sentence is one only if the whole of it is put together from the closed lists of `[collected]` of one language: a
-thing that is collected and a word of its loss, words of the subscription and its end, dates, small words, and money
-only beside a sum of zero. One word that is in none of them, and the sentence is judged like any other: "purchased",
-"account", "family", a name, a sum.
+Those are points, badges, a status, progress; what was watched or searched for, and recommendations; lists that only
+point at the service's own content, and copies of it; benefits and prices of members; an allowance that is left over;
+bookings for a time after the end.
+
+A sentence is one only if the whole of it is put together from the closed lists of `[collected]` of one language: such a
+thing and a word of its loss, words of the subscription and its end, dates, small words, the service's own name, and
+money only beside a sum of zero. One word that is in none of them, and the sentence is judged like any other:
+"purchased", "account", "family", another name, a sum.
 """
 
 from __future__ import annotations
@@ -12,9 +16,10 @@ import re
 from datetime import date
 from functools import cache, lru_cache
 
-from subterminator.lexicon.consequence_words import ARABIC_CLITICS, UNSPACED, plain_text
+from subterminator.lexicon.consequence_words import ARABIC_CLITICS, UNSPACED, plain_text, words_of
 from subterminator.lexicon.currencies import CODES, SIGNS, currency_names
-from subterminator.lexicon.language_files import amount_words, either, entries
+from subterminator.lexicon.language_files import amount_words, either, entries, languages
+from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.statements import statement_of
 
@@ -42,28 +47,141 @@ _JOINTS = {"ja": "の?", "zh": "的?", "ko": "의?"}
 _PLACES = {"subscription": ("subscription",), "term": ("subscription", "period")}
 """Placeholders of entries, and the lists whose entries they stand for."""
 _END = r"(?!\w)"
+_AMOUNT = (
+    r"\d{1,5}(?:[.,]\d{1,2})? ?"
+    r"(?:[gmt]bi?|[gmt]o|gt|gigas?|gigabytes?|minutes|minuten|\u062c\u064a\u062c\u0627\u0628\u0627\u064a\u062a)"
+)
+"""How much of an allowance is left: "11.2 GB"."""
+_TIERS = "(?:premium|plus|pro|club|standard|basic|unlimited)"
+"""Words of plans that are part of a name behind it, in every language."""
+_CLOSE = r"(?:'s)?[ -]"
+"""Between a name and what it belongs to; a mark between them parts two things of a list."""
+_NAME_WORD = r"[^\W\d_][\w-]{1,}"
+_FIRST_UNSPACED = "\u3040"
+"""First letter of the scripts that write words as one."""
+_OF_WORTH = ("valued", "stored", "balance", "members", "others", "deposit", "paid_for", "deliveries")
+"""Lists of `[consequences]` with words of what has a worth or an owner, and is no name."""
+_THING, _ALIKE = "\x1c", ("thing", "copy", "given", "coupon", "later", "allowance")
+"""Stands for a thing that is lost, and the lists of such things."""
 _OTHER_ACTS = frozenset({"charge", "pay", "buy", "start", "resume", "renew", "change", "pause", "sign_in", "sign_out"})
 """Acts that no sentence about a loss has."""
 
 
 @lru_cache(maxsize=1024)
-def loses_only_what_was_collected(written: str, language: str) -> bool:
+def loses_only_what_was_collected(written: str, language: str, names: frozenset[str] = frozenset()) -> bool:
     """Return whether the whole of a sentence is understood as the loss of what was collected, or of a sum of zero.
 
     The reader of meanings must agree: nothing in it is charged, bought or begun, and no account is meant.
+
+    Args:
+        names: words that are only names of the service and its plan, as `words_of_names` finds them.
     """
     text = plain_text(written).replace("\u0307", "").strip()
-    if len(text) > _LONGEST or not _words(language, "gone", "beyond_recall").search(text):
+    if len(text) > _LONGEST or not _says_a_loss(text, language):
         return False
     named = text.rpartition(":")[2]  # "Status after this: cancelled" loses no status
     named = text if any(map(str.isdigit, named)) else named
-    if not _words(language, "thing").search(named) and not _nothing(language).search(named):
+    if not _words(language, *_ALIKE).search(named) and not _nothing(language).search(named):
         return False
+    return _is_put_together(written, language, names)
+
+
+@lru_cache(maxsize=1024)
+def heads_a_list(written: str, language: str, names: frozenset[str] = frozenset()) -> bool:
+    """Return whether the whole of a line only says that what is listed below it is lost: "You will lose:"."""
+    text = plain_text(written).strip()
+    return (
+        len(text) <= _LONGEST
+        and _says_a_loss(text, language)
+        and _is_put_together(written, language, names, heads=True)
+    )
+
+
+@lru_cache(maxsize=1024)
+def names_only_what_was_collected(written: str, language: str, names: frozenset[str] = frozenset()) -> bool:
+    """Return whether the whole of a row only names such things, as below a line that says that they are lost."""
+    text = plain_text(written).strip()
+    return (
+        len(text) <= _LONGEST
+        and _words(language, *_ALIKE).search(text) is not None
+        and _is_put_together(written, language, names)
+    )
+
+
+def _says_a_loss(text: str, language: str) -> bool:
+    """Return whether a text has a word of a loss, besides what it says of the end of the subscription."""
     undated = Lexicon.load().dates.without(text, _ANY_DAY, by=_DATE)
-    if amount_words("charging").search(text) or _grammar(language).fullmatch(undated) is None:
+    conditions = "|".join(_word(language, each) for each in ("when", "ended"))
+    return _words(language, "gone", "deleted", "beyond_recall").search(re.sub(conditions, " ", undated)) is not None
+
+
+def _is_put_together(written: str, language: str, names: frozenset[str], *, heads: bool = False) -> bool:
+    """Return whether the whole of a text is understood by the lists, and the reader of meanings agrees."""
+    text = plain_text(written).replace("\u0307", "").strip()
+    names = frozenset(each for each in names if _is_written_as_a_name(each, written))
+    undated = Lexicon.load().dates.without(text, _ANY_DAY, by=_DATE)
+    if heads:
+        undated = _words(language, "following").sub(" ", undated)
+    deletes = _words(language, "deleted").search(undated) is not None
+    grammars = [_grammar(language, names, deletes=False)]
+    if deletes and (heads or _only_things_are_deleted(undated, language, names)):
+        grammars.append(_grammar(language, names, deletes=True))
+    unnamed = _words(language, "thing", "copy").sub(
+        " ", text
+    )  # in Polish what is downloaded is called like what is debited
+    if len(_words(language, "ended").findall(undated)) > 1:  # one of them is another contract
+        return False
+    if amount_words("charging").search(unnamed) or not any(each.fullmatch(undated) for each in grammars):
         return False
     clauses = statement_of(written).meanings
     return not any((each.act in _OTHER_ACTS and each.polarity == "+") or each.object == "account" for each in clauses)
+
+
+_not_own = compiled_late(lambda: either("names", "not_own"))
+
+
+@lru_cache(maxsize=64)
+def words_of_names(*names: str) -> frozenset[str]:
+    """Return the words of the service's and the plan's names that mean nothing else: "Sagolinn", never "Photos"."""
+    words = {word for name in names for word in re.findall(_NAME_WORD, name)}
+    return frozenset(plain_text(word) for word in words if _means_nothing(word))
+
+
+def _follows(rest: str, language: str) -> bool:
+    """Return whether what is deleted stands behind the word: as its object in Chinese, in a list below it elsewhere."""
+    return _THING in re.split("[,.;\u3001\u3002]", rest)[0] and (language == "zh" or ":" in rest)
+
+
+def _is_written_as_a_name(name: str, written: str) -> bool:
+    """Return whether a sentence has a word, and with a capital wherever it stands, if its script has any."""
+    found = re.findall(rf"(?<!\w){re.escape(name)}" if name[0] < _FIRST_UNSPACED else re.escape(name), written, re.I)
+    return bool(found) and not any(each[0].islower() for each in found)
+
+
+def _means_nothing(word: str) -> bool:
+    """Return whether a word is in no language; one that is written without spaces may have a known ending."""
+    plain = plain_text(word)
+    if any(words_of(each, *_OF_WORTH).search(plain) for each in languages()) or _not_own().fullmatch(plain):
+        return False
+    clauses = statement_of(word).meanings
+    joined = word[0] >= _FIRST_UNSPACED and all(each.unknown and each.object == "none" for each in clauses)
+    return not clauses or joined
+
+
+def _only_things_are_deleted(text: str, language: str, names: frozenset[str]) -> bool:
+    """Return whether each part of a sentence that deletes says of what: it might be the person, or an account.
+
+    A comma right behind a thing parts nothing: "bookings after your last day, are removed".
+    """
+    conditions = "|".join(_word(language, each, name=_name(language, names)) for each in ("when", "ended"))
+    marked = re.sub(conditions, " ", _words(language, "later").sub(f" {_THING} ", text))
+    marked = _words(language, *_ALIKE).sub(f" {_THING} ", marked)
+    marked = re.sub(rf"{_THING}\s*[,\u3001\uff0c]\s*", f"{_THING} ", marked)
+    if language in UNSPACED:
+        found = list(_words(language, "deleted").finditer(marked))
+        return all(_THING in marked[: each.end()] or _follows(marked[each.end() :], language) for each in found)
+    parts = re.split(rf"[,;.!\u060c]|{_word(language, 'joined')}", marked)
+    return all(_THING in each for each in parts if _words(language, "deleted").search(each))
 
 
 @cache
@@ -81,12 +199,13 @@ def _nothing(language: str) -> re.Pattern[str]:
     return re.compile(rf"(?:{money}[\s:(]{{0,3}}{zero}|{zero}\s?{money})")
 
 
-@cache
-def _grammar(language: str) -> re.Pattern[str]:
+@lru_cache(maxsize=256)
+def _grammar(language: str, names: frozenset[str], *, deletes: bool) -> re.Pattern[str]:
     """Compile what a whole sentence may be put together from.
 
     Each word is taken once and for all (an atomic group), so that the time is proportional to the text; of two entries
-    the longer stands first. A number counts a thing.
+    the longer stands first. A number counts a thing. Where something is deleted, no word stands for a person, and
+    data that are left are no allowance.
     """
     number, broken = f"(?:{_NUMBER})", f"[{_BREAKS}]"
     unspaced = language in UNSPACED
@@ -94,29 +213,57 @@ def _grammar(language: str) -> re.Pattern[str]:
     unit = rf" ?(?:{_UNITS}|{_SIGNS_OF_UNITS})(?![a-z0-9])" if unspaced else rf" ?(?:{_UNITS}){_END}"
     value = rf"(?:{broken}{{0,2}}[:(] ?{number}(?:{unit})?|{broken}{{0,3}}{number}{unit})?"
     counted = f"(?:{number} ?%?{broken}{{0,2}})?"
-    every, beside = _word(language, "every"), _word(language, "beside")
+    name = _name(language, names)
+    own, leftover = _word(language, "every", "beside"), _word(language, "every", "beside", "left")
     joint = f"{_JOINTS.get(language, '')}{apart}"
-    before = f"(?:(?:{every}|{beside}){joint})*"
-    thing = f"{before}{counted}{before}{_word(language, 'thing')}(?:{joint}(?:{beside}|{every}))*{value}"
+    close = f"{_JOINTS.get(language, '')} ?" if unspaced else _CLOSE
+    named, behind = (f"|{name}{close}", f"|{close}{name}") if names else ("", "")  # "Scans, playlists" are two things
+    before, around = f"(?:{own}{joint}{named})*", f"(?:{leftover}{joint}{named})*"
+    after, left = f"(?:{joint}{own}{behind})*", f"(?:{joint}{leftover}{behind})*"
+    thing = f"{around}{counted}{around}{_word(language, 'thing')}{left}{value}"
+    copy = f"{before}{counted}{before}{_word(language, 'copy')}{after}{value}"
+    given = f"{before}{_word(language, 'given')}{after}"
+    coupon = f"{around}{_word(language, 'coupon', name=name)}{left}"
+    allowance = f"{around}{_word(language, 'allowance')}{left}(?:{broken}{{0,3}}{_AMOUNT}{_END})?"
     kinds = (
-        *(_word(language, "beyond_recall"), _word(language, "when"), _word(language, "gone")),
-        *(thing, _nothing(language).pattern),
-        *(_DATE, _CLOCK, _word(language, "small")),
+        *(f"{before}{_word(language, 'later', name=name)}", copy, *([] if deletes else [allowance])),
+        *(_word(language, each, name=name) for each in ("beyond_recall", "when", "ended")),
+        *(_word(language, "gone"), *([_word(language, "deleted")] if deletes else [])),
+        *(thing, given, coupon, _nothing(language).pattern),
+        *(_DATE, _CLOCK, _word(language, "small"), *([] if deletes else [_word(language, "person")])),
     )
     word = f"(?>(?:{'|'.join(kinds)}){'' if unspaced else f'(?={broken}|$)'})"
     caption = rf"(?:(?:(?<=[:(])|(?<=[:(] )){number}(?:{unit})?{broken}*)?"
     return re.compile(f"{broken}*(?:{word}{broken}*)*+{caption}")
 
 
-def _word(language: str, *names: str) -> str:
-    """Return the regular expression of these lists, the longest entries first: whole words where spaces part them."""
-    listed = sorted((each for name in names for each in entries("collected", name, language)), key=len, reverse=True)
+def _name(language: str, names: frozenset[str]) -> str:
+    """Return the regular expression of the service's own name, with the words that mark its plans: "Larder Plus"."""
+    if not names:
+        return ""
+    listed = f"(?:{'|'.join(map(re.escape, sorted(names, key=len, reverse=True)))})"
+    if language in UNSPACED:
+        return rf"(?:{listed}(?: ?{_TIERS})?)"
+    return rf"(?:(?<!\w){listed}(?: {listed})*(?: {_TIERS})?{_END})"
+
+
+def _word(language: str, *lists: str, name: str = "") -> str:
+    """Return the regular expression of these lists, the longest entries first: whole words where spaces part them.
+
+    Args:
+        name: the expression of the service's own name, which may stand beside the subscription, or for it.
+    """
+    listed = sorted((each for table in lists for each in entries("collected", table, language)), key=len, reverse=True)
     words = f"(?:{'|'.join(listed) or '(?!)'})"
-    for name, within in _PLACES.items():
-        words = words.replace(f"{{{name}}}", either("collected", *within, language=language))
+    for place, within in _PLACES.items():
+        subscription = either("collected", *within, language=language)
+        if name:
+            small = either("collected", "small", language=language)
+            subscription = f"(?:(?:(?:{small} )?{name} ?)?{subscription}(?: ?{name})?|{name})"
+        words = words.replace(f"{{{place}}}", subscription)
     if language in UNSPACED:
         return words
     if language == "ar":
-        owned = _POSSESSIVE if names == ("thing",) else ""
+        owned = _POSSESSIVE if set(lists) & set(_ALIKE) else ""
         return rf"(?:(?<!\w){ARABIC_CLITICS}{words}{owned}{_END})"
     return rf"(?:(?<!\w){words}{_END})"

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 
+from subterminator.approval.collected_losses import heads_a_list, names_only_what_was_collected, words_of_names
 from subterminator.approval.control_doubts import NAME, doubts_about_the_control
 from subterminator.approval.descriptions import quote
 from subterminator.approval.own_part import (
@@ -18,7 +19,9 @@ from subterminator.approval.own_part import (
     captioned,
     leaves_by_its_words,
     lines_of_unchosen,
+    lists_below,
     lost_features,
+    only_names,
     own_block,
     own_lines,
     own_words,
@@ -57,7 +60,7 @@ from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS
-from subterminator.pages.blocks import page_blocks
+from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.fees import (
     OF_A_KNOWN_PAGE,
     asks_about_an_offer,
@@ -74,7 +77,13 @@ from subterminator.pages.fees import (
 from subterminator.pages.later_charges import charges_after_the_end
 from subterminator.pages.prices_of_others import is_price_of_staying
 from subterminator.pages.statements import statement_of
-from subterminator.pages.sum_kinds import has_only_known_sums, is_only_on_return, is_regular_charge, languages_of
+from subterminator.pages.sum_kinds import (
+    has_only_known_sums,
+    is_only_on_return,
+    is_owed_anyway,
+    is_regular_charge,
+    languages_of,
+)
 
 _ENDED_BESIDES = OTHER_PRODUCTS - {"newsletter"}
 """Objects whose end is a separate loss, also where the subscription ends on the same page."""
@@ -93,11 +102,15 @@ _UNDERSTOOD = 0.5
 """Share of a sentence's letters from which it counts as understood."""
 _OWNED = frozenset({"buy", "order"})
 """Features of things that were bought, and belong to the person without the subscription too."""
+_FREE_DELIVERY = frozenset({"free", "order"})
+"""Flags of a benefit: an order that is delivered for nothing."""
 _BENEFITS = frozenset({"device", "benefits", "content", "offer"})
 """Objects that end with the subscription: downloads, access, films, a discount."""
 _FULL_STOPS = (".", "!", "?", "\u3002")
 _ROW_WORDS, _ROW_SIGNS = 5, 60
 """Most words and signs of the state of a row."""
+_OF_WORTH = ("stored", "balance", "deposit", "members", "unused")
+"""Lists of words of what a row says to be lost, if the line above it says so."""
 _FROM_NOW_ON = frozenset({"more", "nomore", "future"})
 
 
@@ -161,6 +174,10 @@ class Consequences:
         stated = [line for line in known.account.splitlines() if squeezed(line) not in labels or not _acts(line)]
         shown = normalise("\n".join([known.product, *stated]))
         language = view.language[:2]
+        names = words_of_names(known.product, known.plan)
+        light, grave = _lists_of_losses(own or part, page_sentences, language, names)
+        covered = {each for head, rows in light.items() for each in (head, *rows)}
+        page_sentences = [each for each in page_sentences if each not in covered]
         offered, leaves = stands_beside_an_offer(part, element), leaves_by_its_words(part, element)
         warnings = [
             *doubts_about_the_control(
@@ -174,8 +191,10 @@ class Consequences:
                 in_flow=known.in_flow,
                 begun=bool(known.earlier),
             ),
-            *self._deletions(page_sentences, language),
-            *self._losses(page_sentences, language),
+            *(f"{GOES_WITH_IT}: {quote(' '.join([head, *rows]))}" for head, rows in light.items()),
+            *(f"{LOSES}: {quote(each)}" for each in grave),
+            *self._deletions(page_sentences, language, names),
+            *self._losses(page_sentences, language, names),
             *preset_choices(
                 element,
                 view,
@@ -188,7 +207,7 @@ class Consequences:
             *self._other_ends(element, page_sentences, stated, shown, known),
             *_ending_rows(lines),
             *self._asked(page_sentences, shown),
-            *self._later(page_sentences, language),
+            *self._later(page_sentences, language, names),
             *self._sums(
                 [
                     each
@@ -205,7 +224,16 @@ class Consequences:
             ),
         ]
         later = self._ends_later(element, [*page_sentences, *stated], known.today, language)
-        in_words = StatedConsequences(page_sentences, language, known.account, ends_later=later)
+        own_names = {plain_text(squeezed(each)) for each in (element.label, element.text)}
+        called = [squeezed(text) for each in pressed for text in (each.label, each.text)]
+        in_words = StatedConsequences(
+            page_sentences,
+            language,
+            known.account,
+            ends_later=later,
+            others=[each for each in called if plain_text(each) not in own_names],
+            names=names,
+        )
         warnings += in_words.warnings([*warnings, *known.told], lambda each: self._is_told(each, known, language))
         if _UNREAD in folded and not known.on_account:
             warnings.append("a part of the page is drawn, and cannot be read: look at the picture")
@@ -231,10 +259,10 @@ class Consequences:
         """Return whether the question tells a cost anyway, or a sentence only has a regular charge, or a later one."""
         announced = is_known_charge(sentence, self._lexicon, known.account, known.today)
         announced |= is_regular_charge(sentence, self._lexicon, known.today, language, known.prices)
-        announced |= is_only_on_return(sentence, self._lexicon, language)
+        announced |= is_only_on_return(sentence, self._lexicon, language) or is_owed_anyway(sentence, language)
         return announced or unclear_fee(sentence, self._lexicon) != ""
 
-    def _deletions(self, page_sentences: list[str], language: str) -> Iterator[str]:
+    def _deletions(self, page_sentences: list[str], language: str, names: frozenset[str]) -> Iterator[str]:
         for sentence in page_sentences:
             clauses = statement_of(sentence).meanings
             kept = any(  # "leaving the site is another thing, and your account remains"
@@ -248,30 +276,33 @@ class Consequences:
                 if clause.act == "delete":  # "downloads are removed from your devices"
                     deletes &= not concerns_copies(sentence, clause.language)
                 until = clause.tense == "none" and "when" in clause.flags and _keeps_something(clauses)
-                excused = until or (kept and clause.object not in OTHER_THINGS)
+                excused = until or (kept and clause.object not in OTHER_THINGS) or _is_wished(clause, clauses)
                 silent = is_silent(clause, clauses)
                 if deletes and not excused and not silent:
-                    yield lighter_if_it_was_collected(DELETES, sentence, language)
+                    yield lighter_if_it_was_collected(DELETES, sentence, language, names)
                 locked = clause.act == "sign_in" and clause.polarity == "-" and bool(clause.flags & _FROM_NOW_ON)
                 locked = locked and clause.object not in _BENEFITS | FAMILY  # in some languages one "enters" a film
                 if locked and (clause.modality == "possible" or not silent):
-                    yield lighter_if_it_was_collected(SHUTS_OUT, sentence, language)
+                    yield lighter_if_it_was_collected(SHUTS_OUT, sentence, language, names)
 
-    def _losses(self, page_sentences: list[str], language: str) -> Iterator[str]:
+    def _losses(self, page_sentences: list[str], language: str, names: frozenset[str]) -> Iterator[str]:
         """Describe losses besides the subscription's own benefits: things bought, data, an account."""
         for sentence in page_sentences:
             clauses = statement_of(sentence).meanings
             losing = [each for each in clauses if "lose" in each.flags and each.polarity == "+"]
             shared = any(each.object == "account" and _has_words(each, "members") for each in clauses)
-            owned = any(each.flags & _OWNED for each in clauses) or any(
+            owned = any(each.flags & _OWNED and not each.flags >= _FREE_DELIVERY for each in clauses) or any(
                 each.object == "account" and not (shared and _has_words(each, "usage")) for each in losing
             )  # that a profile of the family can be used no more is the end itself
+            if is_only_on_return(sentence, self._lexicon, language):  # "there is no second free trial then"
+                continue
             if losing and owned and not takes_later_ones(sentence):
-                yield lighter_if_it_was_collected(LOSES, sentence, language)
+                yield lighter_if_it_was_collected(LOSES, sentence, language, names)
 
     def _other_ends(
         self, element: Element, page_sentences: list[str], stated: list[str], shown: str, known: Known
     ) -> Iterator[str]:
+        names = words_of_names(known.product, known.plan)
         pressed = Reader.load().read(element.label, "control")
         names_it = any(each.act in {"end", "stop"} and each.object in FAMILY for each in pressed)
         read = {each: _without_names(each, known.plan, "\n".join(stated)) for each in page_sentences}
@@ -307,9 +338,9 @@ class Consequences:
                 if knows_what_stops(sentence):
                     yield f"{GOES_WITH_IT}: {quote(sentence)}"
                 elif beside:
-                    yield lighter_if_it_goes_with_it(ENDS_MORE, sentence, clause.language)
+                    yield lighter_if_it_goes_with_it(ENDS_MORE, sentence, clause.language, names)
                 else:  # a discount may be what the press ends, and not the subscription
-                    yield lighter_if_it_was_collected(ENDS_MORE, sentence, clause.language)
+                    yield lighter_if_it_was_collected(ENDS_MORE, sentence, clause.language, names)
             elif clause.object in FAMILY and clause.head and "extra" in clause.flags:
                 yield f"the page says that another subscription ends: {quote(sentence)}"
             elif any(each.object == "subscription" and "plural" in each.flags for each in clauses):
@@ -333,7 +364,7 @@ class Consequences:
             if ends and (name := _strange_name(sentence, clauses, shown)):
                 yield f"the page asks whether to end {quote(name)}: {quote(sentence)}"
 
-    def _later(self, page_sentences: list[str], language: str) -> Iterator[str]:
+    def _later(self, page_sentences: list[str], language: str, names: frozenset[str]) -> Iterator[str]:
         """Describe what begins or goes on after the end, without a person's own act."""
         for sentence in page_sentences:
             if statement_of(sentence).speaks_for("withdrawn"):
@@ -347,7 +378,7 @@ class Consequences:
                     continue
                 if clause.act in {"start", "resume"} and clause.object not in {"cancellation", "free_plan", "survey"}:
                     begins = "the page says that something begins or goes on afterwards"
-                    yield lighter_if_it_was_collected(begins, sentence, language)
+                    yield lighter_if_it_was_collected(begins, sentence, language, names)
 
     def _sums(
         self,
@@ -370,7 +401,9 @@ class Consequences:
             if later and not is_known_charge(sentence, self._lexicon, known.account, known.today):
                 yield f"{CHARGES_LATER}: {quote(sentence)}"
                 continue
-            if has_only_known_sums(sentence, self._lexicon, known.today, known.account, language, known.prices):
+            if is_owed_anyway(sentence, language) or has_only_known_sums(
+                sentence, self._lexicon, known.today, known.account, language, known.prices
+            ):
                 continue
             valued = sentence in features and not amount_words("charging").search(sentence)  # what is lost is worth it
             if not valued and (
@@ -382,7 +415,9 @@ class Consequences:
                 or number_beside_a_charge(sentence, self._lexicon)
                 or ("" if sentence in features else self._unread_number(sentence, understood=understood))
             ):
-                if only_takes_what_was_collected(sentence, language):  # the number counts it
+                if only_takes_what_was_collected(
+                    sentence, language, words_of_names(known.product, known.plan)
+                ):  # the number counts it
                     yield f"{GOES_WITH_IT}: {quote(sentence)}"
                 else:
                     yield f"{MAY_CHARGE}: {costly}"
@@ -396,6 +431,41 @@ class Consequences:
         if understood:
             return unread_number(sentence, self._lexicon, 3, OF_A_KNOWN_PAGE)
         return unread_number(sentence, self._lexicon)
+
+
+def _lists_of_losses(
+    part: PageBlock, page_sentences: Sequence[str], language: str, names: frozenset[str]
+) -> tuple[dict[str, list[str]], list[str]]:
+    """Return the lists of what is lost that only take what was collected, by their heads, and the rows that do not.
+
+    A list only does if its head and each of its rows do. A row that it heads and that does not is told by itself if the
+    list is of what is deleted, or the row has a word of what was stored, paid for or belongs to others: benefits need
+    not be known.
+    """
+    stated = set(page_sentences)
+    listed: dict[str, list[str]] = {}
+    items: set[str] = set()
+    for head, rows, of_list in lists_below(part):
+        listed.setdefault(head, []).extend(each for row in rows for each in sentences(row) if each in stated)
+        items |= {each for row in of_list for each in sentences(row)}
+    light: dict[str, list[str]] = {}
+    grave: list[str] = []
+    for head, rows in listed.items():
+        spoken = languages_of(head, language)
+        if not rows or not any(heads_a_list(head, each, names) for each in spoken):
+            continue
+        others = [row for row in rows if not any(names_only_what_was_collected(row, each, names) for each in spoken)]
+        if not others:
+            light[head] = rows
+        told = [row for row in others if row in items and only_names(row)]
+        deletes = any(words_of(each, "deleted").search(plain_text(head)) for each in spoken)
+        grave += [row for row in told if deletes or any(_has_worth(row, each) for each in spoken)]
+    return light, list(dict.fromkeys(grave))
+
+
+def _has_worth(row: str, language: str) -> bool:
+    bought = any(each.act == "buy" for each in statement_of(row).meanings)
+    return bought or words_of(language, *_OF_WORTH).search(plain_text(row)) is not None
 
 
 def _with_values(page_sentences: Iterable[str]) -> Iterator[str]:
@@ -455,6 +525,13 @@ def _tells_this_end(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
     """Return whether a sentence says that a thing ends with the subscription: "the SIM is blocked when it ends"."""
     named = bool(clause.flags & {"subscription", "trial"}) or {"noun", "end", "stop"} <= clause.flags
     return named or any(each is not clause and _is_condition(each) for each in clauses)
+
+
+def _is_wished(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
+    """Return whether a thing that is only named is what one may want: "Deletion (leaving): if you want that, …"."""
+    named = clause.tense == "none" and clause.modality == "instruction"
+    after = clauses[clauses.index(clause) + 1 :][:2]
+    return named and any(each.act == "none" and {"if", "want"} <= each.flags for each in after)
 
 
 def _keeps_something(clauses: Sequence[Meaning]) -> bool:

@@ -11,6 +11,7 @@ from subterminator.lexicon.meaning import ENDING, Context, ControlMeaning
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.blocks import headings_of, page_blocks
+from subterminator.pages.choices import wants_no_more
 from subterminator.pages.labels import first_line
 
 _SURE = 0.8
@@ -69,7 +70,7 @@ def _chosen_end(element: Element, view: PageView) -> list[str]:
         return []
     meant = Reader.load().control(chosen[0])
     ends = meant.kind == "end" and not meant.also and is_sure(meant)
-    return chosen if ends and meant.meaning.object in FAMILY else []
+    return chosen if (ends and meant.meaning.object in FAMILY) or wants_no_more(chosen[0]) else []
 
 
 def _up_to_the_end(headings: Sequence[str]) -> list[str]:

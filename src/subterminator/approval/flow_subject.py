@@ -11,6 +11,7 @@ from subterminator.approval.descriptions import quote
 from subterminator.approval.own_part import holds
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import ServiceProtocol
+from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.pages.addresses import page_address
 from subterminator.pages.block_kinds import is_unknown, name_of
@@ -24,6 +25,10 @@ from subterminator.pages.which import Known, Wanted, is_another_product_of, is_l
 
 MOST_PAGES = 20
 MOST_PRESSES = 20
+
+
+_TAKING_AWAY = frozenset({"delete", "lose", "charge", "pay"})
+"""Acts by which a line says more than that something does not end."""
 
 
 class _Press(NamedTuple):
@@ -129,7 +134,7 @@ class FlowSubject:
             others = [each for each in others if _is_a_name(each, own)]
             left = self._left_unchosen(view)
             for line in _lines(control, view, of_one=len(self._subscriptions(view).running) > 1):
-                if any(normalise(line) in each for each in left):
+                if any(normalise(line) in each for each in left) or _says_that_nothing_ends(line):
                     continue
                 if name := next((each for each in others if _speaks_of(line, each)), ""):
                     yield f"the page names {quote(name)}, another subscription of the account: {quote(line)}"
@@ -267,6 +272,14 @@ def _choices(view: PageView) -> Iterator[tuple[str, list[str], str]]:
 def _is_a_name(name: str, own: str) -> bool:
     """Return whether a name can be recognised in a text, and is no part of the service's own names."""
     return (is_unknown(name) or len(tokens(normalise(name))) > 1) and normalise(name) not in own
+
+
+def _says_that_nothing_ends(line: str) -> bool:
+    """Return whether a line only denies an end: "Other subscriptions such as the Sports pack are not cancelled"."""
+    clauses = statement_of(line).meanings
+    ending = [each for each in clauses if each.act in ENDING]
+    denied = all(each.polarity == "-" and each.modality not in {"question", "conditional"} for each in ending)
+    return bool(ending) and denied and not any(each.act in _TAKING_AWAY and each.polarity == "+" for each in clauses)
 
 
 def _speaks_of(line: str, name: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from subterminator.approval.descriptions import quote
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
-from subterminator.pages.labels import label_of, without_conditions
+from subterminator.pages.labels import first_line, label_of, without_conditions
 
 _FORM = frozenset({"form"})
 
@@ -44,7 +44,7 @@ def costly(element: Element, view: PageView, lexicon: Lexicon) -> str:
     for other in view.elements:
         same = form is not None and view.closest(other, _FORM) is form
         if other.role == "radio" and other.has("checked") and other.node.partition(":")[0] == frame:
-            chosen, remedy = other.label, "choose another one first"
+            chosen, remedy = first_line(other, other.label), "choose another one first"
         elif same and is_ticked_box(other):
             chosen, remedy = without_conditions(lexicon, other.label), "untick it first"
         elif same and other.tag == "select" and other.value:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date
 
 from subterminator.approval.descriptions import quote
@@ -81,7 +81,8 @@ def preset_choices(
             made
             and chosen
             and not (
-                _harmless_choice(said, reader, shown, lexicon) or _is_a_later_day(said, reader, shown, lexicon, today)
+                _harmless_choice(said, reader, shown, lexicon, today)
+                or _is_a_later_day(said, reader, shown, lexicon, today)
             )
         ):
             if each.role in _TICKED and _leaves_messages_as_they_are(said, reader):
@@ -95,7 +96,7 @@ def _names_a_duration(label: str, lexicon: Lexicon) -> bool:
     return any(map(str.isdigit, lexicon.dates.without(normalise(label))))
 
 
-def _harmless_choice(label: str, reader: Reader, shown: str, lexicon: Lexicon) -> bool:
+def _harmless_choice(label: str, reader: Reader, shown: str, lexicon: Lexicon, today: date) -> bool:
     """Return whether a chosen answer only states the end, an acknowledgement, or a reason for leaving."""
     meant = reader.control(label)
     clauses = meant.meanings
@@ -104,7 +105,10 @@ def _harmless_choice(label: str, reader: Reader, shown: str, lexicon: Lexicon) -
         return False
     words = _WORD.findall(normalise(label))
     named_before = bool(words) and all(stands_in(word, shown) for word in words)
-    if named_before and all(each.act == "none" for each in clauses) and not unplaced_sum(label, lexicon, shown):
+    named_before = named_before and all(each.act == "none" for each in clauses)
+    if (named_before or _names_it_with_its_day(label, clauses, shown, lexicon, today)) and not unplaced_sum(
+        label, lexicon, shown
+    ):
         return True  # it names the subscription, as the account page does
     if unplaced_sum(label, lexicon, "") or charge_without_a_sum(label):
         return False
@@ -124,6 +128,21 @@ def _harmless_choice(label: str, reader: Reader, shown: str, lexicon: Lexicon) -
     read = read or any(each.act == "finish" and each.modality != "question" for each in clauses)
     grave = {"money", "pause", "resume", "delete", "accept", "keep"} & {meant.kind, *meant.also}
     return (read and not grave) or (meant.kind == "navigate" and meant.confidence == 1 and not strange)
+
+
+def _names_it_with_its_day(label: str, clauses: Sequence[Meaning], shown: str, lexicon: Lexicon, today: date) -> bool:
+    """Return whether an answer names what the account page does, and a day of it: "Flat M, $5 a month, due 5 May"."""
+    days = {each.when for each in lexicon.dates.read(normalise(label), today)}
+    known = {each.when for each in lexicon.dates.read(shown, today)}
+    if len(days) != 1 or not days <= known:
+        return False
+    named = [all(stands_in(word, shown) for word in _WORD.findall(each.clause)) for each in clauses]
+    plain = [each.act == "none" and not each.flags & ENDED_INSTEAD for each in clauses]
+    known_sum = [normalise(each.money) in shown for each in clauses]  # of no sum: ""
+    dated = [_names_a_day(each) and not each.unknown and sum_ for each, sum_ in zip(clauses, known_sum, strict=True)]
+    return named[:1] == [True] and all(
+        day or (is_named and is_plain) for day, is_named, is_plain in zip(dated, named, plain, strict=True)
+    )
 
 
 def _leaves_messages_as_they_are(label: str, reader: Reader) -> bool:

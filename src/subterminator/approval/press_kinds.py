@@ -5,7 +5,7 @@ A press is harmless only with positive evidence; one whose label is not understo
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
 
@@ -41,7 +41,7 @@ from subterminator.domain.protocols import Action, Control, Element, PageView, S
 from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.language_files import address_part
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
-from subterminator.lexicon.meaning import Context
+from subterminator.lexicon.meaning import Context, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.blocks import page_blocks
@@ -82,6 +82,8 @@ _MEANT: dict[str, PressKind] = {
     "dismiss": PressKind.CLOSE,
     "keep": PressKind.CLOSE,
 }
+_DECLINING_AND_KEEPING = 2
+"""Clauses of a label that declines, and then says what is kept to."""
 _DECIDED = frozenset(
     {PressKind.END, PressKind.MONEY, PressKind.ACCEPT, PressKind.RESUME, PressKind.DELETION, PressKind.SIGN_OUT}
 )
@@ -444,7 +446,16 @@ def _surely_declines(text: str) -> bool:
     """Return whether a label only declines, by words that make it certain: "No thanks, continue"."""
     meant = Reader.load().control(text)
     plain = meant.kind == "decline" and not meant.also and "thanks" in meant.meaning.flags
-    return plain or declines_scornfully(text) or declines_and_goes_on(text)
+    return plain or declines_scornfully(text) or declines_and_goes_on(text) or _stands_by_a_request(meant.meanings)
+
+
+def _stands_by_a_request(meanings: Sequence[Meaning]) -> bool:
+    """Return whether a label declines, and keeps to what was asked for: "No thanks, I stand by my request"."""
+    if len(meanings) != _DECLINING_AND_KEEPING:
+        return False
+    declining, keeping = meanings
+    stands = keeping.act == "keep" and keeping.object == "none" and keeping.polarity == "+" and not keeping.unknown
+    return declining.act == "decline" and "thanks" in declining.flags and stands and "request" in keeping.flags
 
 
 def final_controls(service: ServiceProtocol) -> list[Control]:

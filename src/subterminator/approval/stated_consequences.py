@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from subterminator.approval.collected_losses import loses_only_what_was_collected
 from subterminator.approval.descriptions import quote
@@ -20,7 +20,7 @@ from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import QUESTION_MARKS
 from subterminator.lexicon.things import FAMILY, OTHERS
 from subterminator.pages.statements import statement_of
-from subterminator.pages.sum_kinds import languages_of
+from subterminator.pages.sum_kinds import OWED_MARKS, languages_of
 
 _SCOPE = 32
 """Signs before a word within which a negation denies it."""
@@ -39,6 +39,12 @@ _OF_WORTH = (
 """Words of what has a worth or an owner of its own, or is to be paid."""
 _JOINED = re.compile(r",| (?:and|und|y|et)(?: (?:that|dass|que))? ")
 """Between the parts of what a person says to know."""
+_QUOTED = re.compile(
+    r"(?: on| auf| op| sur| en| su| em)? ?"
+    r"[\"\u201c\u201d\u201e\u00ab\u2018\u300c] ?"
+    r"([^\"\u201c\u201d\u00bb\u2018\u300d]+?) ?[\"\u201d\u201c\u00bb\u2018\u300d]"
+)
+"""Quoted label behind the word of a press."""
 _PRESSING = frozenset({"end", "stop", "leave", "expire", "finish", "go_on", "decline", "refuse", "none"})
 """Acts of a condition that this press meets, or may meet: "once you have left", "if you continue"."""
 _GRAVE = frozenset({"delete", "lose", "expire", "charge", "pay", "start", "resume", "sign_in"})
@@ -77,7 +83,14 @@ class StatedConsequences:
     """What the sentences of one page state, in the languages in which they are written."""
 
     def __init__(
-        self, page_sentences: Sequence[str], language: str = "", also_paid: str = "", *, ends_later: bool = False
+        self,
+        page_sentences: Sequence[str],
+        language: str = "",
+        also_paid: str = "",
+        *,
+        ends_later: bool = False,
+        others: Collection[str] = (),
+        names: frozenset[str] = frozenset(),
     ) -> None:
         """Take the sentences of a page.
 
@@ -85,6 +98,8 @@ class StatedConsequences:
             language: the page's own statement of its language.
             also_paid: further text that may say until when it is paid for, as that of the account.
             ends_later: the control names a day to come on which it ends, whatever another one would do at once.
+            others: labels of the page's other controls; what a sentence says of pressing one of them is not meant.
+            names: words that are only names of the service and its plan.
         """
         self._sentences = [plain_text(each) for each in page_sentences]
         self._written = list(page_sentences)
@@ -99,6 +114,8 @@ class StatedConsequences:
         self._stated_language = stated
         self._also_paid = plain_text(also_paid)
         self._ends_later = ends_later
+        self._others = {plain_text(each).strip() for each in others}
+        self._names = names
 
     def warnings(self, told: Sequence[str], is_told: Callable[[str], bool]) -> Iterator[str]:
         """Yield a warning for each sentence that states a consequence.
@@ -120,10 +137,10 @@ class StatedConsequences:
                 elif _takes_paid_deliveries(sentence, language) or (
                     _is_loss(sentence, language) and not _is_not_asserted(written)
                 ):
-                    yield lighter_if_it_goes_with_it(LOSES, written, language)
+                    yield lighter_if_it_goes_with_it(LOSES, written, language, self._names)
                 elif _is_other_end(sentence, language):
-                    yield lighter_if_it_goes_with_it(ENDS_MORE, written, language)
-                elif _accepts_by_pressing(written, sentence, language):
+                    yield lighter_if_it_goes_with_it(ENDS_MORE, written, language, self._names)
+                elif self._accepts_by_pressing(written, sentence, language):
                     yield f"the page says that the press accepts something: {quote(written)}"
                 else:
                     continue
@@ -142,6 +159,8 @@ class StatedConsequences:
             amount_words("charging").search(sentence) or amount_pattern().search(sentence)
         ):
             return True
+        if words_of(language, "owed_anyway").fullmatch(sentence.strip(OWED_MARKS)):
+            return True  # with an example that ending may cost: "Outstanding fees, e.g. the exit fee, remain due"
         clauses = list(short_clauses(sentence))
         named = [clause for clause in clauses if words_of(language, "due", "to_come").search(clause)]
         if not named or _is_nothing(sentence, language):
@@ -159,6 +178,33 @@ class StatedConsequences:
                 for each in dict.fromkeys([language, self._stated_language or language])
             )
         return True
+
+    # -- what the press accepts ----------------------------------------------------------------------------------------
+
+    def _accepts_by_pressing(self, written: str, sentence: str, language: str) -> bool:
+        """Return whether a press is said to take, keep or buy something: "By clicking you stay for a year".
+
+        What is said of another control, which is quoted, is not: "By clicking “Accept all”, you agree".
+        """
+        found = words_of(language, "by_pressing").search(sentence)
+        if found is None:
+            return False
+        if self._is_of_another_control(sentence, language):
+            return False
+        return any(
+            each.act in _TAKING and each.polarity == "+" and not _is_only_read(each) and "without" not in each.flags
+            for each in statement_of(written).meanings
+        )
+
+    def _is_of_another_control(self, sentence: str, language: str) -> bool:
+        """Return whether each press that a sentence speaks of is one of another control, and of nothing beside it."""
+        joined = re.compile(rf" ?,? ?(?:{either('collected', 'joined', language=language)})")
+        pressing = list(words_of(language, "by_pressing").finditer(sentence))
+        behind = [_QUOTED.match(sentence, each.end()) for each in pressing]
+        return all(
+            each is not None and each[1].strip() in self._others and not joined.match(sentence, each.end())
+            for each in behind
+        )
 
     # -- an end at once ------------------------------------------------------------------------------------------------
 
@@ -185,7 +231,7 @@ class StatedConsequences:
             wasted = sentence in unused and (
                 sentence in unpaid or _asserted(words_of(language, "lost", "deleted"), sentence, language)
             )
-            if now or (wasted and not only_takes_what_was_collected(self._written[number], language)):
+            if now or (wasted and not only_takes_what_was_collected(self._written[number], language, self._names)):
                 said = quote(self._written[number])
                 yield f"the page says that it ends at once, and not when what is paid for is over: {said}"
 
@@ -219,20 +265,24 @@ def _overlaps(one: re.Match[str], other: re.Match[str]) -> bool:
 # -- losses ------------------------------------------------------------------------------------------------------------
 
 
-def lighter_if_it_goes_with_it(kind: str, written: str, language: str) -> str:
+def lighter_if_it_goes_with_it(kind: str, written: str, language: str, names: frozenset[str]) -> str:
     """Return the warning of this kind about a sentence, or the lighter one where it fits."""
-    lighter = only_goes_with_it(written, language) or only_takes_what_was_collected(written, language)
+    lighter = only_goes_with_it(written, language) or only_takes_what_was_collected(written, language, names)
     return f"{GOES_WITH_IT if lighter else kind}: {quote(written)}"
 
 
-def lighter_if_it_was_collected(kind: str, written: str, language: str) -> str:
+def lighter_if_it_was_collected(kind: str, written: str, language: str, names: frozenset[str]) -> str:
     """Return the warning of this kind about a sentence, or the lighter one if it only takes what was collected."""
-    return f"{GOES_WITH_IT if only_takes_what_was_collected(written, language) else kind}: {quote(written)}"
+    return f"{GOES_WITH_IT if only_takes_what_was_collected(written, language, names) else kind}: {quote(written)}"
 
 
-def only_takes_what_was_collected(written: str, language: str) -> bool:
-    """Return whether a sentence, in its language or that of its page, only takes what costs nothing: points."""
-    return any(loses_only_what_was_collected(written, each) for each in languages_of(written, language))
+def only_takes_what_was_collected(written: str, language: str, names: frozenset[str]) -> bool:
+    """Return whether a sentence, in its language or that of its page, only takes what nobody paid for or made: points.
+
+    Args:
+        names: words that are only names of the service and its plan.
+    """
+    return any(loses_only_what_was_collected(written, each, names) for each in languages_of(written, language))
 
 
 def only_goes_with_it(written: str, language: str) -> bool:
@@ -336,16 +386,6 @@ def _has_none(pattern: re.Pattern[str], sentence: str, language: str) -> bool:
 def _is_about_access(clause: str, language: str) -> bool:
     """Return whether a clause only takes access away: "You lose access to your playlists"."""
     return words_of(language, "access").search(clause) is not None
-
-
-def _accepts_by_pressing(written: str, sentence: str, language: str) -> bool:
-    """Return whether a press is said to take, keep or buy something: "By clicking you stay for a year"."""
-    if words_of(language, "by_pressing").search(sentence) is None:
-        return False
-    return any(
-        each.act in _TAKING and each.polarity == "+" and not _is_only_read(each) and "without" not in each.flags
-        for each in statement_of(written).meanings
-    )
 
 
 def _is_only_read(clause: Meaning) -> bool:
@@ -513,11 +553,14 @@ def concerns_copies(sentence: str, language: str) -> bool:
 def knows_what_stops(text: str) -> bool:
     """Return whether a label only says that one knows that access is lost, or a use stops: "files stop syncing".
 
-    Each of its parts is one of these as a whole: what is stored, bought or begins is none.
+    Each of its parts is one of these as a whole, or the whole only takes what was collected: what is stored, bought or
+    begins is none.
     """
     plain = plain_text(text).strip(" .!")
     for language in languages():
         if begins := words_of(language, "knows").match(plain):
+            if loses_only_what_was_collected(text, language):
+                return True
             return all(_is_a_use(each.strip(), language) for each in _JOINED.split(plain[begins.end() :]))
     return False
 

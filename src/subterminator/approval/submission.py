@@ -336,7 +336,7 @@ class Submission:
         rows, quiet = captioned(account), captioned(list(filter(_may_be_a_price, shown)))
         if prices := regular_prices(rows) | regular_prices(quiet):
             return prices
-        named = prices_of_next_charge(rows, self._policy.lexicon)
+        named = prices_of_next_charge(rows, self._policy.lexicon, on_account=True)
         return named if self.in_flow else named | prices_of_next_charge(captioned(shown), self._policy.lexicon)
 
     def _is_account(self, view: PageView) -> bool:

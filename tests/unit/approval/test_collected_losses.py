@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from subterminator.approval.collected_losses import loses_only_what_was_collected
+from subterminator.approval.collected_losses import loses_only_what_was_collected, words_of_names
 from subterminator.approval.consequences import Consequences, Known
+from subterminator.approval.stated_consequences import knows_what_stops
 from subterminator.approval.warning_kinds import is_lighter
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.language_files import languages
@@ -18,10 +19,12 @@ from subterminator.lexicon.lexicon import Lexicon
 SENTENCES = tomllib.loads((Path(__file__).parent / "collected.toml").read_text(encoding="utf-8"))
 
 
-def warnings(text: str, language: str, label: str = "Cancel subscription") -> list[str]:
+def warnings(
+    text: str, language: str, label: str = "Cancel subscription", product: str = "Example", plan: str = ""
+) -> list[str]:
     button = Element(0, "0:1", "button", label, text=label, interactive=True)
     view = PageView("https://www.example.com/cancel", language=language, elements=(button,), text=text)
-    known = Known("Example", today=date(2026, 11, 24), in_flow=True)
+    known = Known(product, plan=plan, today=date(2026, 11, 24), in_flow=True)
     return Consequences(Lexicon.load()).read(button, view, text, known)
 
 
@@ -36,7 +39,7 @@ def test_every_language_has_sentences() -> None:
 @pytest.mark.spec("approval.collected")
 @pytest.mark.parametrize("language", SENTENCES)
 def test_loss_of_what_was_collected_is_told_from_all_others(language: str) -> None:
-    """Required: points, badges, a status; never beside what was paid for, an account, another's, or a sum."""
+    """Required: what the service gave or noted; never what was paid for or made, an account, another's, a sum."""
     rows = SENTENCES[language]
     assert [each for each in rows["light"] if not loses_only_what_was_collected(each, language)] == []
     assert [each for each in rows["grave"] if loses_only_what_was_collected(each, language)] == []
@@ -65,6 +68,82 @@ def test_loss_of_what_was_collected_makes_no_other_warning(language: str) -> Non
 def test_only_the_sentence_itself_is_lighter(text: str, language: str, kinds: list[bool]) -> None:
     """Required: a charge or a deletion beside it on the page is asked about as before."""
     assert sorted({is_lighter(each) for each in warnings(text, language)}) == sorted(kinds)
+
+
+NAMED = [
+    ("You'll lose your Larkmoor Club points.", "en", True),
+    ("When Larkmoor Club ends, your points expire.", "en", True),
+    ("Your Larkmoor and your points will be deleted.", "en", False),
+    ("Your larkmoor points will be deleted.", "en", False),
+    ("Your Velmora points will be deleted.", "en", False),
+    ("Ditt abonnemang Larkmoor Premium avslutas den 17 december 2026 och dina sparade bokmärken raderas.", "sv", True),
+    ("Ditt abonnemang Velmora avslutas den 17 december 2026 och dina sparade bokmärken raderas.", "sv", False),
+    ("해지 후 남아 있는 달빛패스 전용 쿠폰은 소멸됩니다.", "ko", True),
+    ("해지 후 남아 있는 별빛패스 전용 쿠폰은 소멸됩니다.", "ko", False),
+]
+
+
+@pytest.mark.spec("approval.collected")
+@pytest.mark.parametrize(("sentence", "language", "light"), NAMED)
+def test_only_the_own_name_is_passed_over(sentence: str, language: str, *, light: bool) -> None:
+    """Required: the name of the service or its plan beside a thing or the subscription; no other, and never alone."""
+    names = words_of_names("Larkmoor 달빛패스", "Larkmoor Club")
+    assert loses_only_what_was_collected(sentence, language, names) is light
+    assert not loses_only_what_was_collected(sentence, language)
+
+
+@pytest.mark.spec("approval.collected")
+@pytest.mark.parametrize(
+    ("sentence", "light"),
+    [
+        ("Your Scans bookmarks are deleted.", True),
+        ("Your Scans & playlists are deleted.", False),
+        ("Your Scans, playlists are deleted.", False),
+        ("Your points (Scans) are deleted.", False),
+    ],
+)
+def test_name_beside_a_mark_is_a_thing_of_its_own(sentence: str, *, light: bool) -> None:
+    """Required: what the service is called after may be what is lost; it is a name only right beside the thing."""
+    assert loses_only_what_was_collected(sentence, "en", words_of_names("Scans")) is light
+
+
+@pytest.mark.spec("approval.collected")
+def test_name_that_means_something_is_none() -> None:
+    """Required: a word of a language is not passed over, whatever the service is called."""
+    assert words_of_names("Larkmoor: Mitt konto", "Family Photos Plus") == {"larkmoor"}
+    assert words_of_names("Guest Partner Backup Wallet Files", "가족 사진") == frozenset()
+    told = warnings("Your Photos points will be deleted.", "en", product="Photos")
+    assert [is_lighter(each) for each in told] == [False]
+
+
+@pytest.mark.spec("approval.collected")
+@pytest.mark.parametrize(
+    ("text", "language", "kinds"),
+    [
+        ("You will lose:\nYour watchlist\nYour Gold status\nMember prices", "en", [True]),
+        ("The following will be deleted:\nWatch history\nPlaylists", "en", [True]),
+        ("以下のデータはすべて削除されます\n視聴履歴\nマイリスト", "ja", [True]),
+        ("The following will be deleted:\nPhotos\nPlaylists", "en", [False]),
+        ("You will lose:\nYour watchlist\nYour photos", "en", [False]),
+        ("Wenn du kündigst, verlierst du:\nAlle Merklisten\nDein Guthaben", "de", [False]),
+        ("以下のデータはすべて削除されます\n視聴履歴\n写真", "ja", [False, False]),
+        ("Rollover data you'll lose\n11.2 GB", "en", [True]),
+        ("The following will be deleted:\nPlaylists\nInvoices", "en", [False]),
+        ("You will lose:\nPlaylists\nThe books you bought", "en", [False]),
+    ],
+)
+def test_rows_of_a_list_of_losses_are_judged_each(text: str, language: str, kinds: list[bool]) -> None:
+    """Required: a list is light if all its rows are; one that was stored or paid for is told."""
+    assert sorted(is_lighter(each) for each in warnings(text, language)) == kinds
+
+
+@pytest.mark.spec("approval.acknowledged")
+def test_box_that_knows_of_such_a_loss_is_an_answer() -> None:
+    """Required: to know that a history is deleted is one, and of files it is none."""
+    assert knows_what_stops("I understand that my watch history and my saved titles will be deleted.")
+    assert knows_what_stops("Ich verstehe, dass meine Merkliste gelöscht wird.")
+    assert not knows_what_stops("I understand that my watch history and my photos will be deleted.")
+    assert not knows_what_stops("I understand that I will be deleted and lose my points.")
 
 
 def test_long_text_is_read_in_proportion_to_its_length() -> None:

@@ -579,6 +579,25 @@ def test_answer_that_says_something_else_is_told(label: str) -> None:
 
 @pytest.mark.spec("approval.consequences")
 @pytest.mark.parametrize(
+    ("label", "told_"),
+    [
+        ("Int\u00e9gral num\u00e9rique, 13,99 \u20ac par mois, \u00e9ch\u00e9ance du 14 d\u00e9cembre 2026", False),
+        ("Int\u00e9gral num\u00e9rique, 15,99 \u20ac par mois, \u00e9ch\u00e9ance du 14 d\u00e9cembre 2026", True),
+        ("Int\u00e9gral papier, 13,99 \u20ac par mois, \u00e9ch\u00e9ance du 14 d\u00e9cembre 2026", True),
+        ("Int\u00e9gral num\u00e9rique, 13,99 \u20ac par mois, \u00e9ch\u00e9ance du 15 d\u00e9cembre 2026", True),
+    ],
+)
+def test_answer_that_names_the_subscription_with_its_day_is_harmless(label: str, *, told_: bool) -> None:
+    """Required: name, price and day are those of the account page."""
+    account = (
+        "Int\u00e9gral num\u00e9rique\n13,99 \u20ac par mois\nProchain pr\u00e9l\u00e8vement le 14 d\u00e9cembre 2026"
+    )
+    found = read(ENDS, more=(chosen(label),), known=replace(KNOWN, account=account))
+    assert any("is chosen on the page" in each for each in found) is told_
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
     ("element", "told_"),
     [
         (chosen("Xylofon"), "Xylofon"),

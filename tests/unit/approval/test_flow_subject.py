@@ -255,6 +255,12 @@ def test_step_that_is_headed_by_its_order_is_no_second_subscription(heading: str
         ("Your Basketnews subscription will end on 4 December 2026.", True),
         ("Your Basketnews subscription stays as it is.", False),
         ("You will not keep Basketnews.", True),
+        ("Basketnews and the like are not cancelled with it.", False),
+        ("Basketnews is not cancelled, and we charge you $5.", True),
+        (
+            "Basketnews\u306a\u3069\u3001\u307b\u304b\u306e\u6708\u984d\u30b5\u30fc\u30d3\u30b9\u306f\u89e3\u7d04\u3055\u308c\u307e\u305b\u3093\u3002",
+            False,
+        ),
         ("Your Example membership will end on 4 December 2026.", False),
     ],
 )

@@ -657,3 +657,36 @@ def test_box_that_only_says_what_one_knows_is_an_answer(label: str, answers: boo
     """Required: that access is lost or a use stops; beside a deletion, a purchase or a start it is none."""
     box = on(FINAL_PAGE, label, "checkbox", tag="input", states=("unchecked",))
     assert (box.kind is PressKind.ANSWER) is answers
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("label", "warned"),
+    [
+        ("Non merci, je maintiens ma demande", False),
+        ("Non merci, je maintiens ma demande d'offre", True),
+        ("Je maintiens ma demande d'offre", True),
+    ],
+)
+def test_keeping_to_a_request_behind_thanks_declines(label: str, *, warned: bool) -> None:
+    """Required: under an offer, only where it declines with thanks, and keeps to what was asked for, nothing else."""
+    read = on(OFFER_PAGE, label)
+    assert (read.kind is not PressKind.STEP or bool(read.warning)) is warned
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("answer", "money"),
+    [("Ik wil niet langer meespelen", False), ("Ik wil met meer loten meespelen", True)],
+)
+def test_next_goes_on_with_the_answer_that_wants_no_more(answer: str, *, money: bool) -> None:
+    """Required: "What do you want to change?" above makes no purchase of "Next", where that is the chosen answer."""
+    text = f"Wat wilt u wijzigen?\nIk wil met minder loten meespelen\n{answer}"
+    view = page(
+        replace(control("Wat wilt u wijzigen?", "heading", level=1), interactive=False),
+        control("Ik wil met minder loten meespelen", "radio", node="0:20", states=("unchecked",)),
+        control(answer, "radio", node="0:21", states=("checked",)),
+        text=text,
+        language="nl",
+    )
+    assert ("money" in on(view, "Volgende").warning) is money

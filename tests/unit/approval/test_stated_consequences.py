@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from subterminator.approval.consequences import Consequences, Known
-from subterminator.approval.stated_consequences import only_goes_with_it
+from subterminator.approval.stated_consequences import StatedConsequences, only_goes_with_it
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.fees import unclear_fee
@@ -129,3 +129,33 @@ def test_what_goes_with_the_subscription_is_told_from_what_has_a_worth(language:
 def test_what_is_kept_until_the_end_is_no_other_end(text: str) -> None:
     """Required: the end in it is a time."""
     assert warnings(text, "ko" if text[0] > "\u3000" else "en") == []
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("others", "told"), [(("Accept All Cookies", "Reject All"), False), ((), True), (("Keep my plan",), True)]
+)
+def test_what_another_control_accepts_is_not_meant(others: tuple[str, ...], *, told: bool) -> None:
+    """Required: a sentence that quotes the label of another control of the page speaks of pressing that one."""
+    sentence = "By clicking \u201cAccept All Cookies\u201d, you agree to the storing of cookies on your device."
+    found = [*StatedConsequences([sentence], "en", others=others).warnings([], lambda each: False)]
+    assert bool(found) is told
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("By clicking “Accept all”, you agree to a new plan.", False),
+        ("By clicking “Accept all” or “OK”, you agree to a new plan for a year.", True),
+        ("By clicking “Accept all”, and by clicking “OK”, you buy the yearly plan.", True),
+        ("By clicking “Accept all” or cancelling, you keep the plan and renew for a year.", True),
+    ],
+)
+def test_press_of_another_control_is_no_press_of_this_one(text: str, *, told: bool) -> None:
+    """Required: only where the sentence speaks of no other press."""
+    own = Element(0, "0:1", "button", "OK", text="OK", interactive=True)
+    other = Element(1, "0:2", "button", "Accept all", text="Accept all", interactive=True)
+    view = PageView("https://www.example.com/cancel", language="en", elements=(own, other), text=text)
+    known = Known("Example", today=date(2026, 11, 24), in_flow=True)
+    assert any("accepts" in each for each in Consequences(Lexicon.load()).read(own, view, text, known)) is told
