@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from urllib.parse import urljoin
+from urllib.parse import urljoin, urlsplit
 
 from subterminator.domain.page import NOWHERE
 from subterminator.domain.protocols import Element, PageView
@@ -48,6 +48,15 @@ def leads_to(address: str, view: PageView, element: Element) -> bool:
     """Return whether it is a link to this address; a link to `#`, even without a fragment, is a button of its page."""
     target = target_of(view, element)
     return bool(target) and "#" not in element.href and target == address
+
+
+def leads_above(view: PageView, element: Element) -> bool:
+    """Return whether it is a link to a page above this one by its address, as in a line of breadcrumbs."""
+    if not element.href or element.form_method:
+        return False
+    target, here = urlsplit(urljoin(view.url, element.href)), urlsplit(view.url)
+    plain = target.netloc == here.netloc and not target.query and not target.fragment
+    return plain and target.path != here.path and here.path.startswith(f"{target.path.rstrip('/')}/")
 
 
 def leads_away(view: PageView, element: Element) -> bool:

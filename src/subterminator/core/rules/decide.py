@@ -30,8 +30,9 @@ from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.fingerprint import is_covered
 from subterminator.pages.form_answers import Answers
 from subterminator.pages.labels import first_line
-from subterminator.pages.links import leads_away
+from subterminator.pages.links import leads_above, leads_away
 from subterminator.pages.state_detector import HeuristicInterpreter
+from subterminator.pages.which import called
 
 FOLDS = 3
 """Limit of the folded parts of a page that are opened in search of one control."""
@@ -229,7 +230,7 @@ class _PageDecision:
         if (opener := page.controls.asks_next(page.untried)) is not None:
             why = f"{opener.describe()}, which asks once more: {page.interpretation.reasoning}"
             return self._step_before(opener) or page.step("ask", why, opener)
-        onward = limited_to(page.labelled, lambda each: not self._means(each, "decline", "survey_skip"))
+        onward = limited_to(ending, lambda each: not self._means(each, "decline", "survey_skip"))
         if step := self._step_to_press("finish", "survey_submit", State.COMPLETE, onward):
             return step
         return self._step_to_end_where_it_stands() or self._step_to_reveal("final control")
@@ -590,8 +591,14 @@ class _PageDecision:
         return any(label.best in intents for label in self._page.controls.labels(element))
 
     def _begins_anew(self, element: Element) -> bool:
-        """Return whether a link of a menu or footer only leads to the beginning of a cancellation, as on every page."""
-        return bool(element.href) and self._in_furniture(element)
+        """Return whether a link of a menu or footer only leads to the beginning of a cancellation, as on every page.
+
+        So does one to a page above this one; one with only the service's name, as its logo, leads nowhere in the flow.
+        """
+        if not element.href:
+            return False
+        logo = normalise(element.label) == normalise(called(self._page.controls.service.name))
+        return self._in_furniture(element) or leads_above(self._page.view, element) or logo
 
     def _in_furniture(self, element: Element) -> bool:
         """Return whether an element stands in a menu, the header or the footer of the site."""

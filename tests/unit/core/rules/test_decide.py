@@ -840,3 +840,16 @@ def test_link_of_a_menu_begins_anew_only_after_the_answers_of_the_page() -> None
     ]
     view = page(menu, again, *answers, control("Confirm", node="0:20"), url=SURVEY, text="And now?")
     assert step(view, after(ACTIVE_PAGE, "open", element=OPEN)).element == view.elements[3]
+
+
+@pytest.mark.spec("rules.anew")
+def test_breadcrumb_is_no_last_control() -> None:
+    """Required: a link to a page above this one neither ends it nor goes on, whatever it is called."""
+    above = control("契約内容の確認・解約", "link", node="0:2", href=f"{HOME}/cancel")
+    onward = control("次へ", "link", node="0:20", href=f"{HOME}/cancel/review/confirm")
+    keep = control("解約せずに利用を続ける", "link", node="0:21", href=f"{HOME}/")
+    text = "2026年12月4日までに解約のお手続きをいただければ、次回の月額料金は発生しません。"
+    view = page(above, onward, keep, url=f"{HOME}/cancel/review", text=text, language="ja")
+    taken = step(view, after(ACTIVE_PAGE, "open", element=OPEN))
+    assert taken.element is not None
+    assert taken.element.label == "次へ"
