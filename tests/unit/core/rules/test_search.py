@@ -53,6 +53,16 @@ def test_likeliest_way_is_tried_first_and_none_twice() -> None:
 
 
 @pytest.mark.spec("rules.search")
+@pytest.mark.parametrize(
+    "own", ["My products", "Meine Produkte", "Mes produits", "Mijn producten", "I miei prodotti", "Meus produtos"]
+)
+def test_own_products_are_tried_before_bills_and_offers(own: str) -> None:
+    """Required: what a customer has is often called so, by telephone companies above all."""
+    shown = view(("View all bills", "/bills"), ("Details", "/details"), (own, "/own"))
+    assert pressed(decide(shown, Service(), Memory())) == own
+
+
+@pytest.mark.spec("rules.search")
 @pytest.mark.parametrize(("service", "first"), [("Damoa Plus Membership", True), ("Damoa", False)])
 def test_link_with_the_whole_name_of_the_subscription_is_tried_before_other_deliveries(
     service: str, *, first: bool
