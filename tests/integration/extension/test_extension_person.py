@@ -26,7 +26,7 @@ async def test_stop_ends_what_is_under_way_and_the_run(chrome: Chrome, driven: D
     known = await program.send("act", kind="click", at=at, expect=expect, timeout_ms=60_000)
     await driven.sites.hears("never/stopped")
     popup = await chrome.popup()
-    assert await popup.get_by_text("Working on Tidelight").is_visible()
+    await popup.get_by_text("Working on Tidelight").wait_for()
     await popup.get_by_role("button", name="Stop now").click()
     assert (await program.next("ActionResult", known))["data"]["data"] == {"code": "stopped"}
     assert (await program.next("Stopped"))["type"] == "Stopped"
