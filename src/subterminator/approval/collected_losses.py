@@ -51,7 +51,7 @@ _AMOUNT = (
     r"\d{1,5}(?:[.,]\d{1,2})? ?"
     r"(?:[gmt]bi?|[gmt]o|gt|gigas?|gigabytes?|minutes|minuten|\u062c\u064a\u062c\u0627\u0628\u0627\u064a\u062a)"
 )
-"""How much of an allowance is left: "11.2 GB"."""
+"""Rest of an allowance, with its unit: "11.2 GB"."""
 _TIERS = "(?:premium|plus|pro|club|standard|basic|unlimited)"
 """Words of plans that are part of a name behind it, in every language."""
 _CLOSE = r"(?:'s)?[ -]"
@@ -110,25 +110,30 @@ def names_only_what_was_collected(written: str, language: str, names: frozenset[
 
 def _says_a_loss(text: str, language: str) -> bool:
     """Return whether a text has a word of a loss, besides what it says of the end of the subscription."""
-    undated = Lexicon.load().dates.without(text, _ANY_DAY, by=_DATE)
+    undated = _undated(text)
     conditions = "|".join(_word(language, each) for each in ("when", "ended"))
     return _words(language, "gone", "deleted", "beyond_recall").search(re.sub(conditions, " ", undated)) is not None
+
+
+@lru_cache(maxsize=256)
+def _undated(text: str) -> str:
+    """Return a plain text with a single sign in the place of each date."""
+    return Lexicon.load().dates.without(text, _ANY_DAY, by=_DATE)
 
 
 def _is_put_together(written: str, language: str, names: frozenset[str], *, heads: bool = False) -> bool:
     """Return whether the whole of a text is understood by the lists, and the reader of meanings agrees."""
     text = plain_text(written).replace("\u0307", "").strip()
     names = frozenset(each for each in names if _is_written_as_a_name(each, written))
-    undated = Lexicon.load().dates.without(text, _ANY_DAY, by=_DATE)
+    undated = _undated(text)
     if heads:
         undated = _words(language, "following").sub(" ", undated)
     deletes = _words(language, "deleted").search(undated) is not None
     grammars = [_grammar(language, names, deletes=False)]
     if deletes and (heads or _only_things_are_deleted(undated, language, names)):
         grammars.append(_grammar(language, names, deletes=True))
-    unnamed = _words(language, "thing", "copy").sub(
-        " ", text
-    )  # in Polish what is downloaded is called like what is debited
+    # In Polish what is downloaded is called like what is debited.
+    unnamed = _words(language, "thing", "copy").sub(" ", text)
     if len(_words(language, "ended").findall(undated)) > 1:  # one of them is another contract
         return False
     if amount_words("charging").search(unnamed) or not any(each.fullmatch(undated) for each in grammars):

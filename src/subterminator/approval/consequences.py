@@ -11,17 +11,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from subterminator.approval.collected_losses import heads_a_list, names_only_what_was_collected, words_of_names
+from subterminator.approval.collected_losses import words_of_names
 from subterminator.approval.control_doubts import NAME, doubts_about_the_control
 from subterminator.approval.descriptions import quote
+from subterminator.approval.lists_of_losses import lists_of_losses
 from subterminator.approval.own_part import (
     PRESSED,
     captioned,
     leaves_by_its_words,
     lines_of_unchosen,
-    lists_below,
     lost_features,
-    only_names,
     own_block,
     own_lines,
     own_words,
@@ -60,7 +59,7 @@ from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS
-from subterminator.pages.blocks import PageBlock, page_blocks
+from subterminator.pages.blocks import page_blocks
 from subterminator.pages.fees import (
     OF_A_KNOWN_PAGE,
     asks_about_an_offer,
@@ -109,8 +108,6 @@ _BENEFITS = frozenset({"device", "benefits", "content", "offer"})
 _FULL_STOPS = (".", "!", "?", "\u3002")
 _ROW_WORDS, _ROW_SIGNS = 5, 60
 """Most words and signs of the state of a row."""
-_OF_WORTH = ("stored", "balance", "deposit", "members", "unused")
-"""Lists of words of what a row says to be lost, if the line above it says so."""
 _FROM_NOW_ON = frozenset({"more", "nomore", "future"})
 
 
@@ -137,6 +134,11 @@ class Known:
     """Regular prices, as the account page and this page name them."""
     told: tuple[str, ...] = ()
     """What the question says of costs anyway: a sentence in it needs no second warning."""
+
+    @property
+    def names(self) -> frozenset[str]:
+        """Words that are only names of the service and its plan."""
+        return words_of_names(self.product, self.plan)
 
 
 class Consequences:
@@ -174,8 +176,8 @@ class Consequences:
         stated = [line for line in known.account.splitlines() if squeezed(line) not in labels or not _acts(line)]
         shown = normalise("\n".join([known.product, *stated]))
         language = view.language[:2]
-        names = words_of_names(known.product, known.plan)
-        light, grave = _lists_of_losses(own or part, page_sentences, language, names)
+        names = known.names
+        light, grave = lists_of_losses(own or part, page_sentences, language, names)
         covered = {each for head, rows in light.items() for each in (head, *rows)}
         page_sentences = [each for each in page_sentences if each not in covered]
         offered, leaves = stands_beside_an_offer(part, element), leaves_by_its_words(part, element)
@@ -294,15 +296,15 @@ class Consequences:
             owned = any(each.flags & _OWNED and not each.flags >= _FREE_DELIVERY for each in clauses) or any(
                 each.object == "account" and not (shared and _has_words(each, "usage")) for each in losing
             )  # that a profile of the family can be used no more is the end itself
-            if is_only_on_return(sentence, self._lexicon, language):  # "there is no second free trial then"
+            if not (losing and owned) or takes_later_ones(sentence):
                 continue
-            if losing and owned and not takes_later_ones(sentence):
+            if not is_only_on_return(sentence, self._lexicon, language):  # "there is no second free trial then"
                 yield lighter_if_it_was_collected(LOSES, sentence, language, names)
 
     def _other_ends(
         self, element: Element, page_sentences: list[str], stated: list[str], shown: str, known: Known
     ) -> Iterator[str]:
-        names = words_of_names(known.product, known.plan)
+        names = known.names
         pressed = Reader.load().read(element.label, "control")
         names_it = any(each.act in {"end", "stop"} and each.object in FAMILY for each in pressed)
         read = {each: _without_names(each, known.plan, "\n".join(stated)) for each in page_sentences}
@@ -415,9 +417,7 @@ class Consequences:
                 or number_beside_a_charge(sentence, self._lexicon)
                 or ("" if sentence in features else self._unread_number(sentence, understood=understood))
             ):
-                if only_takes_what_was_collected(
-                    sentence, language, words_of_names(known.product, known.plan)
-                ):  # the number counts it
+                if only_takes_what_was_collected(sentence, language, known.names):  # the number counts it
                     yield f"{GOES_WITH_IT}: {quote(sentence)}"
                 else:
                     yield f"{MAY_CHARGE}: {costly}"
@@ -431,41 +431,6 @@ class Consequences:
         if understood:
             return unread_number(sentence, self._lexicon, 3, OF_A_KNOWN_PAGE)
         return unread_number(sentence, self._lexicon)
-
-
-def _lists_of_losses(
-    part: PageBlock, page_sentences: Sequence[str], language: str, names: frozenset[str]
-) -> tuple[dict[str, list[str]], list[str]]:
-    """Return the lists of what is lost that only take what was collected, by their heads, and the rows that do not.
-
-    A list only does if its head and each of its rows do. A row that it heads and that does not is told by itself if the
-    list is of what is deleted, or the row has a word of what was stored, paid for or belongs to others: benefits need
-    not be known.
-    """
-    stated = set(page_sentences)
-    listed: dict[str, list[str]] = {}
-    items: set[str] = set()
-    for head, rows, of_list in lists_below(part):
-        listed.setdefault(head, []).extend(each for row in rows for each in sentences(row) if each in stated)
-        items |= {each for row in of_list for each in sentences(row)}
-    light: dict[str, list[str]] = {}
-    grave: list[str] = []
-    for head, rows in listed.items():
-        spoken = languages_of(head, language)
-        if not rows or not any(heads_a_list(head, each, names) for each in spoken):
-            continue
-        others = [row for row in rows if not any(names_only_what_was_collected(row, each, names) for each in spoken)]
-        if not others:
-            light[head] = rows
-        told = [row for row in others if row in items and only_names(row)]
-        deletes = any(words_of(each, "deleted").search(plain_text(head)) for each in spoken)
-        grave += [row for row in told if deletes or any(_has_worth(row, each) for each in spoken)]
-    return light, list(dict.fromkeys(grave))
-
-
-def _has_worth(row: str, language: str) -> bool:
-    bought = any(each.act == "buy" for each in statement_of(row).meanings)
-    return bought or words_of(language, *_OF_WORTH).search(plain_text(row)) is not None
 
 
 def _with_values(page_sentences: Iterable[str]) -> Iterator[str]:

@@ -5,7 +5,6 @@ Menus, footers and offers with controls of their own speak about other presses.
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections.abc import Collection, Iterator
 
@@ -28,8 +27,6 @@ _ITS_OWN = frozenset({"form", "dialog", "alertdialog", "card", "region", "articl
 """Kinds of blocks of one item with its control."""
 _ITEMS = _ITS_OWN - {"form", "dialog", "alertdialog", "region", "heading"}
 _TAKING = frozenset({"accept", "money", "pause"})
-_NAMED = frozenset({"none", "buy", "navigate"})
-"""Acts of rows that name a thing: "The books you bought", "Invoices"."""
 _CAPTION_WORDS, _CAPTION_SIGNS = 7, 60
 _WORD = re.compile(rf"[^\W\d_]{{4}}|[{DENSE}]{{2}}")
 """Letters of which a line is more than a value with its unit."""
@@ -281,28 +278,6 @@ def lost_features(part: PageBlock) -> frozenset[str]:
         if any("lose" in each.flags and each.polarity == "+" for each in head):
             features.update(map(squeezed, lines[1:]), (squeezed(line) for inner in block.parts for line in inner.lines))
     return frozenset(features)
-
-
-def lists_below(part: PageBlock) -> Iterator[tuple[str, list[str], list[str]]]:
-    """Yield each first line of a part, and each that ends in a colon, with the lines below it, and those that it heads.
-
-    It heads the items of a list, else the short lines that follow it without another kind of line between them.
-    """
-    for block in part.walk():
-        lines = [block.heading, *block.lines] if block.heading else block.lines
-        inner = [line for each in block.parts for line in each.whole()]
-        items = [line for each in block.parts if each.kind == "listitem" for line in each.whole()]
-        for number, line in enumerate(lines):
-            if number == 0 or line.rstrip().endswith((":", "\uff1a")):
-                following = lines[number + 1 :]
-                headed = items or itertools.takewhile(only_names, following)
-                yield squeezed(line), [*map(squeezed, following), *map(squeezed, inner)], [*map(squeezed, headed)]
-
-
-def only_names(line: str) -> bool:
-    """Return whether a short line only names a thing, and states nothing of it."""
-    plain = line[-1:] not in _SENTENCE_ENDS and not any(map(str.isdigit, line)) and len(line) <= _CAPTION_SIGNS
-    return plain and all(each.act in _NAMED for each in statement_of(line).meanings)
 
 
 def captioned(lines: list[str], heading: str = "") -> list[str]:

@@ -136,13 +136,19 @@ def _names_it_with_its_day(label: str, clauses: Sequence[Meaning], shown: str, l
     known = {each.when for each in lexicon.dates.read(shown, today)}
     if len(days) != 1 or not days <= known:
         return False
-    named = [all(stands_in(word, shown) for word in _WORD.findall(each.clause)) for each in clauses]
-    plain = [each.act == "none" and not each.flags & ENDED_INSTEAD for each in clauses]
-    known_sum = [normalise(each.money) in shown for each in clauses]  # of no sum: ""
-    dated = [_names_a_day(each) and not each.unknown and sum_ for each, sum_ in zip(clauses, known_sum, strict=True)]
-    return named[:1] == [True] and all(
-        day or (is_named and is_plain) for day, is_named, is_plain in zip(dated, named, plain, strict=True)
+    return (
+        bool(clauses)
+        and _is_named(clauses[0], shown)
+        and all(
+            (_names_a_day(each) and not each.unknown and normalise(each.money) in shown)  # of no sum: ""
+            or (_is_named(each, shown) and each.act == "none" and not each.flags & ENDED_INSTEAD)
+            for each in clauses
+        )
     )
+
+
+def _is_named(clause: Meaning, shown: str) -> bool:
+    return all(stands_in(word, shown) for word in _WORD.findall(clause.clause))
 
 
 def _leaves_messages_as_they_are(label: str, reader: Reader) -> bool:

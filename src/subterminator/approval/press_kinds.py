@@ -82,8 +82,6 @@ _MEANT: dict[str, PressKind] = {
     "dismiss": PressKind.CLOSE,
     "keep": PressKind.CLOSE,
 }
-_DECLINING_AND_KEEPING = 2
-"""Clauses of a label that declines, and then says what is kept to."""
 _DECIDED = frozenset(
     {PressKind.END, PressKind.MONEY, PressKind.ACCEPT, PressKind.RESUME, PressKind.DELETION, PressKind.SIGN_OUT}
 )
@@ -451,11 +449,11 @@ def _surely_declines(text: str) -> bool:
 
 def _stands_by_a_request(meanings: Sequence[Meaning]) -> bool:
     """Return whether a label declines, and keeps to what was asked for: "No thanks, I stand by my request"."""
-    if len(meanings) != _DECLINING_AND_KEEPING:
-        return False
-    declining, keeping = meanings
-    stands = keeping.act == "keep" and keeping.object == "none" and keeping.polarity == "+" and not keeping.unknown
-    return declining.act == "decline" and "thanks" in declining.flags and stands and "request" in keeping.flags
+    match meanings:
+        case [Meaning(act="decline") as first, Meaning(act="keep", object="none", polarity="+", unknown=()) as kept]:
+            return "thanks" in first.flags and "request" in kept.flags
+        case _:
+            return False
 
 
 def final_controls(service: ServiceProtocol) -> list[Control]:

@@ -28,6 +28,7 @@ SETTINGS = {
     "capital_nouns": "nouns have a capital, which then is no sign of a name",
     "variants": "pairs of a character and its other form, in which every word may be written too",
     "verb_first": "regular expressions: beginnings of a sentence that put a verb before its subject, for a condition",
+    "abbreviations": "what ends with a full stop and no sentence, before what it introduces: for example",
     "choice_prompts": "regular expressions: whole labels that only ask to choose, as a list shows without a choice",
     "claims": "regular expressions: reasons for leaving that claim a fact with consequences, such as a death or a move",
     "if_applicable": "regular expressions: what a caption of a field says where not everybody has to fill it in",

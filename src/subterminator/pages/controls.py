@@ -87,7 +87,7 @@ class Controls:
         if not ends_nothing_named(element.label):
             return False
         root = page_blocks(view)
-        return _is_of_newsletters(element, root) or not speaks_of_a_subscription(root, view.title)
+        return _ends_a_newsletter(element, root) or not speaks_of_a_subscription(root, view.title)
 
     def named(self, control: str, view: PageView) -> Element | None:
         """Find the one control that matches a target of the definition, tried in order; None without one."""
@@ -104,17 +104,12 @@ class Controls:
         `prefer`: nodes of which one is chosen where several have it.
         """
         foreign = self.subscriptions(view).foreign if control == "cancel_link" else frozenset()
-        foreign |= cookie_choices(view)  # "Decline" there declines no offer
         for intent in WORDS.get(control, ()):
             fitting = [each for each in view.elements if self._means(each, intent, view) and each.node not in foreign]
             fitting = [element for element in fitting if not self.only_names_the_law(element, view)]
             if control == "cancel_link" and len(fitting) > 1:
                 root = page_blocks(view)
-                fitting = [
-                    element
-                    for element in fitting
-                    if not (ends_nothing_named(element.label) and _is_of_newsletters(element, root))
-                ]
+                fitting = [element for element in fitting if not _ends_a_newsletter(element, root)]
             if control != "cancel_link":  # the steps of a form may be tabs: "2 Before you go"
                 fitting = [
                     element for element in fitting if element.role != "tab" and not _is_of_the_site(view, element)
@@ -465,7 +460,9 @@ def _names_only_it(label: str) -> bool:
     return any(each.object in FAMILY and not each.unknown for each in Reader.load().control(label).meanings)
 
 
-def _is_of_newsletters(element: Element, root: PageBlock) -> bool:
-    """Return whether the headings over a control are about newsletters, and none about a subscription."""
+def _ends_a_newsletter(element: Element, root: PageBlock) -> bool:
+    """Return whether a label ends what the headings over it call newsletters, and none of them a subscription."""
+    if not ends_nothing_named(element.label):
+        return False
     about = [Reader.load().context(each).object for each in headings_of(element, root)]
     return "newsletter" in about and not any(each in FAMILY for each in about)

@@ -11,7 +11,7 @@ from itertools import pairwise
 from subterminator.domain.protocols import PageView
 from subterminator.lexicon.consequence_words import gives_deposit_back, is_waived, plain_text, short_clauses, words_of
 from subterminator.lexicon.currencies import amount_pattern
-from subterminator.lexicon.language_files import amount_words, either, entries, languages
+from subterminator.lexicon.language_files import amount_words, either, entries, languages, settings
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
@@ -26,55 +26,6 @@ _REACH = 6
 _WIDE = "\N{IDEOGRAPHIC FULL STOP}\N{FULLWIDTH EXCLAMATION MARK}\N{FULLWIDTH QUESTION MARK}"
 _NO_SHORT_WORD = "".join(rf"(?<!\b{each}\.)" for each in ("kr", "pr", "inkl", "ekskl"))
 """Words written with a full stop, which before a small letter ends no sentence: "99 kr. pr. m\u00e5ned"."""
-_ABBREVIATED = "".join(
-    rf"(?<!\b{re.escape(each)})"
-    for each in (
-        *(
-            "z. B.",
-            "z.B.",
-            "d. h.",
-            "d.h.",
-            "u. a.",
-            "u.a.",
-            "bzw.",
-            "ggf.",
-            "evtl.",
-            "inkl.",
-            "zzgl.",
-            "ca.",
-        ),
-        *(
-            "e.g.",
-            "i.e.",
-            "incl.",
-            "approx.",
-            "bijv.",
-            "bv.",
-            "o.a.",
-            "m.u.v.",
-            "p. ej.",
-            "p.ej.",
-            "p. ex.",
-            "p.ex.",
-        ),
-        *(
-            "t. ex.",
-            "t.ex.",
-            "bl.",
-            "bl. a.",
-            "bl.a.",
-            "f. eks.",
-            "f.eks.",
-            "np.",
-            "tj.",
-            "m. in.",
-            "m.in.",
-        ),
-    )
-)
-"""Abbreviations that never end a sentence, as they stand before what they introduce: "for example fees"."""
-_PAIRED = r"(?!(?<=\b[zdupftm]\.)\s+(?:[Bhau]|ej|ex|eks|in)\.)"
-"""Not between the two halves of an abbreviation; one letter alone may end a sentence: "under clause d. The rest"."""
 _GOES_ON = r"(?:wie (?:gewohnt|immer|üblich)|regulär|abgebucht|eingezogen|fällig|belastet|berechnet|wirksam|beendet)\b"
 """Words that go on a German sentence behind a day in digits: "werden am 01.12. abgebucht"."""
 _NO_DATE = (
@@ -83,9 +34,22 @@ _NO_DATE = (
     r"(?!(?:(?<=\d\. \d\.)|(?<=\d\. \d\d\.))\s+\d{4}(?!\d))"
 )
 """Between the numbers of a day no sentence ends: "2026. 12. 11", "5. 12. 2026"; nor does one before a parenthesis."""
+
+
+def _in_abbreviations() -> str:
+    """Return the expression that a full stop ends no abbreviation, nor the first half of one: "z. B.".
+
+    One letter alone may end a sentence: "under clause d. The rest".
+    """
+    listed = dict.fromkeys(map(re.escape, settings("abbreviations")))
+    halves = [each.partition(r"\ ") for each in listed]
+    paired = "".join(rf"(?!(?<=\b{first})\s+{second})" for first, space, second in halves if space)
+    return "".join(rf"(?<!\b{each})" for each in listed) + paired
+
+
 _SENTENCES = compiled_late(
     lambda: (
-        rf"(?:(?<=[!?])|(?<=\.)(?<!\d\.){_ABBREVIATED}{_PAIRED}(?:{_NO_SHORT_WORD}|(?=\s+[^\W\d_a-z\u00df-\u00ff])))\s+"
+        rf"(?:(?<=[!?])|(?<=\.)(?<!\d\.){_in_abbreviations()}(?:{_NO_SHORT_WORD}|(?=\s+[^\W\d_a-z\u00df-\u00ff])))\s+"
         rf"|(?<=\d\.){_NO_DATE}\s+(?!{_GOES_ON})(?!(?i:{'|'.join(entries('date_signs', 'month_after_point'))}))"
         rf"(?!{either('date_signs', 'day_joins')} (?:[^\W\d_]+ )?\d{{1,2}}\.)"
         rf"|(?<=[{_WIDE}])\s*"
@@ -449,17 +413,22 @@ def charge_without_a_sum(sentence: str) -> str:
     goes_on = any(each.act in ENDING and each.polarity == "-" and not each.is_silent for each in clauses)
     if _tells_how_it_renews(clauses) or _gives_deposit_back(sentence, clauses):
         return ""
-    text = plain_text(sentence)  # "Charged now: the remaining months" is not over
-    to_come = any(words_of(each.language, "due", "to_come", "further_periods").search(text) for each in clauses)
     for clause in clauses:
         if clause.act not in {"pay", "charge"} or clause.polarity != "+" or clause.is_silent:
             continue
         if goes_on and clause.object in OTHER_PRODUCTS and clause.tense == "present":
             continue  # "The add-on is charged separately, and does not end with your plan"
-        due = ("now" in clause.flags and (to_come or clause.tense != "past")) or clause.tense in {"present", "future"}
+        now = "now" in clause.flags and (clause.tense != "past" or _names_what_is_to_come(sentence, clauses))
+        due = now or clause.tense in {"present", "future"}
         if due and not clause.flags & {"renew", "next", "until", "no", "zero", "free", "not"}:
             return sentence
     return ""
+
+
+def _names_what_is_to_come(sentence: str, clauses: Sequence[Meaning]) -> bool:
+    """Return whether a sentence names what is due or to come: "Charged now: the remaining months" is not over."""
+    text = plain_text(sentence)
+    return any(words_of(each.language, "due", "to_come", "further_periods").search(text) for each in clauses)
 
 
 def number_beside_a_charge(sentence: str, lexicon: Lexicon) -> str:

@@ -148,13 +148,13 @@ def _completes(part: str) -> bool:
 
 def _is_second(part: str) -> bool:
     """Return whether a part only names the sum of another time: "first month $3.99"."""
-    clauses = statement_of(part).meanings
     short = len(amount_pattern().sub(" ", part).split()) <= _TIME_WORDS  # "for the rest of the year" is no such time
-    return (
-        short
-        and bool(clauses)
-        and all(each.act == "none" and not each.unknown and "time" in each.flags for each in clauses)
-    )
+    return short and _names_times(part) and not any(each.unknown for each in statement_of(part).meanings)
+
+
+def _names_times(part: str) -> bool:
+    clauses = statement_of(part).meanings
+    return bool(clauses) and all(each.act == "none" and "time" in each.flags for each in clauses)
 
 
 def _was_made(clauses: Sequence[Meaning]) -> bool:
@@ -280,10 +280,9 @@ def is_only_on_return(sentence: str, lexicon: Lexicon, language: str = "") -> bo
 
 def _is_a_first_time(part: str, spoken: Collection[str]) -> bool:
     """Return whether a part only names the sum of another time, as "first month 3,99" behind the price of returning."""
-    clauses, text = statement_of(part).meanings, plain_text(part)
+    text = plain_text(part)
     short = len(amount_pattern().sub(" ", part).strip(" .!").split()) <= _TIME_WORDS
-    timed = bool(clauses) and all(each.act == "none" and "time" in each.flags for each in clauses)
-    return short and timed and not any(words_of(each, "due", "to_come").search(text) for each in spoken)
+    return short and _names_times(part) and not any(words_of(each, "due", "to_come").search(text) for each in spoken)
 
 
 def _is_of_this_end(part: str, spoken: Collection[str]) -> bool:

@@ -662,25 +662,6 @@ def test_newsletter_is_no_subscription(title: str, *, found: bool) -> None:
 
 
 @pytest.mark.spec("engine.controls")
-def test_decline_of_a_cookie_notice_answers_no_survey() -> None:
-    """Required: "Decline" in the bar below is about cookies; what goes on is the other button."""
-    text = (
-        "Why are you leaving?\nOther\nContinue canceling\nWe use cookies to improve and promote this service.\nDecline"
-    )
-    start = text.index("We use")
-    view = page(
-        control("Other", "radio", node="0:20", states=("checked",)),
-        control("Continue canceling", node="0:21"),
-        control("Decline", node="0:22", block=0),
-        text=text,
-        blocks=(Block("region", start, len(text)),),
-    )
-    chosen = CONTROLS.by_words("survey_submit", view)
-    assert chosen is not None
-    assert chosen.label == "Continue canceling"
-
-
-@pytest.mark.spec("engine.controls")
 def test_general_name_is_the_services_own_beside_others() -> None:
     """Required: of two equal controls that of "Monthly plan" is meant, where the other stands in "Sports pack"."""
     cards = (("Monthly plan", "$12 a month"), ("Sports pack", "$5 a month"))

@@ -223,7 +223,7 @@ class _PageDecision:
         page = self._page
         if step := step_to_answer(page):
             return step
-        ending = limited_to(page.labelled, lambda each: not self._begins_anew(each))
+        ending = limited_to(page.labelled, lambda each: not self._leads_out(each))
         at_once = page.controls.at_once
         if step := self._step_to_press("finish", "confirm_cancel", State.COMPLETE, ending, rather_not=at_once):
             return step
@@ -590,10 +590,11 @@ class _PageDecision:
     def _means(self, element: Element, *intents: str) -> bool:
         return any(label.best in intents for label in self._page.controls.labels(element))
 
-    def _begins_anew(self, element: Element) -> bool:
-        """Return whether a link of a menu or footer only leads to the beginning of a cancellation, as on every page.
+    def _leads_out(self, element: Element) -> bool:
+        """Return whether a link leads out of the page of a flow, whatever it is called.
 
-        So does one to a page above this one; one with only the service's name, as its logo, leads nowhere in the flow.
+        It stands in a menu or footer, where a cancellation begins on every page; leads to a page above this one; or has
+        only the service's name, as its logo.
         """
         if not element.href:
             return False

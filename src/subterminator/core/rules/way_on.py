@@ -15,7 +15,7 @@ from subterminator.pages.controls import NEVER
 from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.labels import ORDERING, first_line
 from subterminator.pages.links import leads_nowhere
-from subterminator.pages.site_search import sends_the_search
+from subterminator.pages.site_search import buttons_of_the_search
 
 _AGAINST = frozenset({"close", "manage", "signin", "third_party"})
 """Intents of controls that lead out of the flow."""
@@ -32,12 +32,8 @@ def way_on(page: Situation) -> Element | None:
     """
     if not page.has_begun:
         return None
-    of_cookies = cookie_choices(page.view)
-    pressable = [
-        each
-        for each in page.untried.elements
-        if _is_pressable(page, each) and each.node not in of_cookies and not sends_the_search(each, page.view)
-    ]
+    beside = cookie_choices(page.view) | buttons_of_the_search(page.view)
+    pressable = [each for each in page.untried.elements if _is_pressable(page, each) and each.node not in beside]
     waits = any(each.has("disabled") and _goes_on(each) for each in page.untried.elements if each.interactive)
     offered = _in_offers(page, pressable)
     against = [

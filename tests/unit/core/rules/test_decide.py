@@ -853,3 +853,22 @@ def test_breadcrumb_is_no_last_control() -> None:
     taken = step(view, after(ACTIVE_PAGE, "open", element=OPEN))
     assert taken.element is not None
     assert taken.element.label == "次へ"
+
+
+@pytest.mark.spec("engine.survey")
+def test_decline_of_a_cookie_notice_answers_no_survey() -> None:
+    """Required: "Decline" in the bar below is about cookies; what goes on is the other button."""
+    bar = "We use cookies to improve and promote this service.\nDecline"
+    text = f"Why are you leaving?\nOther\nContinue canceling\n{bar}"
+    start = text.index("We use")
+    view = page(
+        control("Other", "radio", node="0:20", states=("checked",)),
+        control("Continue canceling", node="0:21"),
+        control("Decline", node="0:22", block=0),
+        url=SURVEY,
+        text=text,
+        blocks=(Block("region", start, len(text)),),
+    )
+    taken = step(view, after(ACTIVE_PAGE, "open", element=OPEN))
+    assert taken.element is not None
+    assert taken.element.label == "Continue canceling"
