@@ -79,7 +79,7 @@ async def test_the_window_looks_for_the_program_when_it_is_opened(new_chrome: Ch
     async with BareProgram() as program:
         await new_chrome.forget()
         popup = await new_chrome.popup()
-        await popup.wait_for_function("document.activeElement?.id === 'code'")
+        await popup.locator("#code:focus").wait_for()
         await popup.close()
         pairing = {"pairing": {"port": program.port, "token": TOKEN, "key": KEY}}
         await new_chrome.worker.evaluate("kept => chrome.storage.local.set(kept)", pairing)
