@@ -170,7 +170,8 @@ def is_only_a_control(block: PageBlock) -> bool:
 def _names_a_record(heading: str) -> bool:
     """Return whether a heading names a record beside the subscription: "Payments", "Your last invoice"."""
     return Reader.load().context(heading).object in RECORDS or any(
-        {"noun", "last"} <= each.flags and words_of(each.language, "last_charge").search(plain_text(each.clause))
+        ("titled" in each.flags and each.act == "none")
+        or ({"noun", "last"} <= each.flags and words_of(each.language, "last_charge").search(plain_text(each.clause)))
         for each in Reader.load().read(heading, "heading")
     )
 
@@ -259,6 +260,18 @@ def is_an_offer(block: PageBlock) -> bool:
         return False
     labels = [label_of(Lexicon.load(), each.label) for each in block.every_element if each.interactive and each.label]
     return any("accept" in each.intents for each in labels) and not any(each.intents & _OWN for each in labels)
+
+
+def only_advertises(block: PageBlock) -> bool:
+    """Return whether a block's only state is that of an offer: "Free for 6 months, then £1.90 a month".
+
+    It names no day, and has no control that ends or manages anything.
+    """
+    stated = [line for line in block.whole() if _STATES & states_of(line)]
+    labels = [label_of(Lexicon.load(), each.label) for each in block.every_element if each.interactive and each.label]
+    offered = all(Reader.load().context(line).object == "offer" for line in stated)
+    own = any(each.intents & _OWN for each in labels) or any(_DAY.search(line) for line in block.whole())
+    return bool(stated) and offered and not own
 
 
 def ends_nothing_named(label: str) -> bool:

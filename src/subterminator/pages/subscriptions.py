@@ -39,6 +39,7 @@ from subterminator.pages.block_kinds import (
     names_only_a_subscription,
     names_the_end,
     nodes_in,
+    only_advertises,
     only_informs,
     only_sells,
     orders_an_end,
@@ -254,13 +255,12 @@ class Subscriptions:
         """The blocks of the running subscriptions, each without another one in it.
 
         A part with facts only, such as "Billing" below "Membership", is no second one: it has no name and no end of
-        its own, and no other price.
+        its own, and no other price. Nor is an advert beside one: "Free for 6 months, then £1.90 a month".
         """
-        own = {id(each) for each in self._running if self._has_identity(each)}
-        known = {amount for each in self._running if id(each) in own for amount in sums_in(each.whole())}
-        return [
-            each for each in self._running if id(each) in own or not sums_in(each.whole()) <= known
-        ] or self._running[:1]
+        runs = [each for each in self._running if not only_advertises(each)] or self._running
+        own = {id(each) for each in runs if self._has_identity(each)}
+        known = {amount for each in runs if id(each) in own for amount in sums_in(each.whole())}
+        return [each for each in runs if id(each) in own or not sums_in(each.whole()) <= known] or runs[:1]
 
     @cached_property
     def _running(self) -> list[PageBlock]:
@@ -309,10 +309,15 @@ class Subscriptions:
         return None if place is None else blocks[place]
 
     def holder(self, node: str) -> PageBlock | None:
-        """Find the innermost running subscription, or thing beside one, that holds a node; None without one."""
+        """Find the innermost running subscription, or thing beside one, that holds a node; None without one.
+
+        An advert is such a thing: it may be a second subscription that only tells its price.
+        """
+        adverts = [each for each in self._running if only_advertises(each)]
         found: PageBlock | None = None
         for block in self.root.walk():
-            own = any(block is each for each in self.running) or (bool(self.running) and self._is_beside(block))
+            own = any(block is each for each in (*self.running, *adverts))
+            own = own or (bool(self.running) and self._is_beside(block))
             if own and not block.furniture and node in nodes_in([block]):
                 found = block
         return found

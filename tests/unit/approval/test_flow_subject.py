@@ -33,6 +33,9 @@ FINISH = control("Finish cancellation", node="0:90")
 FINAL = page(FINISH, url=f"{HOME}/x/review", text="Finish your cancellation\nIt will end on 4 December 2026")
 
 
+LINKS = {1: "Manage", 2: "Learn more"}
+
+
 def way_in(number: int, label: str = "Cancel") -> Element:
     return control(label, "link", node=f"0:{number}", href=f"{HOME}/{number}/cancel")
 
@@ -108,6 +111,7 @@ async def test_yes_given_beforehand_does_not_choose_a_subscription() -> None:
         ((GOLD,), ""),
         ((GOLD, ("Sports add-on", *SPORTS[1:])), ""),
         ((GOLD, ("Billing", "Next payment: 4 December 2026")), ""),
+        ((GOLD, ("My payments", "Next payment: $31.98 on 4 December 2026")), ""),
         ((GOLD, ("Turn off auto-renewal", "Your plan renews on 4 December 2026")), ""),
         ((GOLD, ("Manage your plan", "Renews on 4 December 2026")), ""),
         ((GOLD, ("Payment method", "Visa ending in 4242", "Active")), ""),
@@ -117,12 +121,28 @@ async def test_yes_given_beforehand_does_not_choose_a_subscription() -> None:
     ],
     ids=[
         *("named", "--plan", "membership", "name and more", "name alone", "another", "alone", "add-on", "billing"),
+        "payments",
         *("act", "section", "payment", "member", "news", "ended"),
     ],
 )
 def test_account_that_tells_which_one_is_meant_asks_nothing_more(cards: Sequence[Sequence[str]], plan: str) -> None:
     """Required: an ordinary account needs no further question."""
     assert told(after(listed(*cards), plan=plan, pressed=1)) == []
+
+
+@pytest.mark.spec("approval.which")
+@pytest.mark.parametrize(
+    ("pressed", "warned"),
+    [(1, []), (2, ["the way here led through 'Toll badge', which is not what is to be cancelled"])],
+    ids=["beside it", "through it"],
+)
+def test_advert_is_no_second_subscription_unless_the_way_led_through_it(pressed: int, warned: list[str]) -> None:
+    """Required: what only tells its price may be one all the same."""
+    badge = ("Toll badge", "Free for 6 months, then $1.90 a month")
+    links = [control(label, "link", node=f"0:{number}", href=f"{HOME}/{number}") for number, label in LINKS.items()]
+    view = listed(GOLD, badge, ways=False, more=links)
+    view = replace(view, elements=tuple(replace(each, block=number) for number, each in enumerate(view.elements)))
+    assert told(after(view, pressed=pressed)) == warned
 
 
 @pytest.mark.spec("approval.which")
