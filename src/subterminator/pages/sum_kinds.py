@@ -26,6 +26,8 @@ from subterminator.pages.statements import statement_of
 _PARTS = re.compile(
     r"[;!?\u3002\uff1b\u061b]|(?<!\d)(?<!\bkr)(?<!\bpr)\.\s|,(?!\d)|\s[-\u2013\u2014\u00b7\u2022|]\s|\u3001|\uff0c|\u060c"
 )
+_ASIDE = re.compile(r" ?\(([^()]+)\)|(?: [-\u2013\u2014]|;) ([^;()\u2013\u2014]+?)(?=[.!]?$)|\uff08([^\uff08\uff09]+)\uff09")
+"""Between brackets, or behind a dash or semicolon to the end of a sentence."""
 _NEAR = 28
 """Signs between a negation and the word that it denies."""
 _CAPTION_WORDS = 6
@@ -91,6 +93,8 @@ def is_of_a_known_kind(
         return False
     if is_only_on_return(sentence, lexicon, language):
         return True
+    if (own := _without_prices_of_others(sentence, spoken)) != sentence:
+        return not amount_pattern().search(own) or is_of_a_known_kind(own, lexicon, today, language, prices)
     harmless: list[bool] = []
     parts = _with_sums(sentence, lexicon)
     now = any(_is_of_this_end(each, spoken) for each in parts_without_sums(sentence))  # "applies, charged today"
@@ -103,6 +107,18 @@ def is_of_a_known_kind(
         )
         harmless.append(known or (harmless[-1:] == [True] and _is_second(part)))
     return bool(harmless) and all(harmless)
+
+
+def _without_prices_of_others(sentence: str, spoken: Collection[str]) -> str:
+    """Return a sentence without the asides that only tell what others pay: "(new members pay £12.99)".
+
+    Such an aside is told by itself, as it may stand behind a loss: "You lose your price of £9.99".
+    """
+    for aside in _ASIDE.finditer(sentence):
+        said = next(filter(None, aside.groups()))
+        if amount_pattern().search(said) and is_price_of_others(said, said, spoken):
+            return f"{sentence[: aside.start()].rstrip()}{sentence[aside.end() :]}"
+    return sentence
 
 
 def _with_sums(sentence: str, lexicon: Lexicon) -> list[str]:
