@@ -127,3 +127,26 @@ async def test_press_without_effect_ends(served: Callable[[str], str], chromium:
     await _press(chromium)
 
     assert "effect" not in (await chromium.look()).text
+
+
+UNPAINTED = "<style>k-card {{ visibility: hidden }} .ready {{ visibility: visible }}</style><k-card><p>{}</p></k-card>"
+
+
+@pytest.mark.spec("browser.unpainted")
+async def test_page_of_a_kit_is_read_once_it_is_painted(
+    served: Callable[[str], str], chromium: PlaywrightBrowser
+) -> None:
+    """Required: its elements are hidden until their script has run, and nothing else tells that it is to come."""
+    script = "<script>setTimeout(() => document.querySelector('k-card').className = 'ready', 600)</script>"
+    await chromium.navigate(served(UNPAINTED.format("effect") + script))
+    assert "effect" in (await chromium.look()).text
+
+
+@pytest.mark.spec("browser.unpainted")
+async def test_what_stays_hidden_is_waited_for_once(served: Callable[[str], str], chromium: PlaywrightBrowser) -> None:
+    """Required: a press on that page later settles at once."""
+    await chromium.navigate(served(f"{UNPAINTED.format('never')}{AT_ONCE['text']}"))
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    await _press(chromium)
+    assert loop.time() - began < EFFECT_SECONDS / 2

@@ -208,7 +208,7 @@ Object.assign(eyes, (() => {
     watch();
     const changed = !asked || hasChanged(), mutations = count();
     const still = Math.round(performance.now() - Math.max(lastMutation, watchedFrom));
-    return { mutations, still, readyState: readyState(document), moving: moving(), changed };
+    return { mutations, still, readyState: readyState(document), moving: moving() + unpainted(mutations), changed };
   };
 
   /** What was shown before the press, until it is found to have changed; none in a document that came after it. */
@@ -260,6 +260,23 @@ Object.assign(eyes, (() => {
     const { endTime, localTime } = animation.effect?.getComputedTiming() || {};
     return animation.playState === 'running' && Number(endTime) - Number(localTime || 0) <= SOON;
   }).length;
+
+  /**
+   * How many elements of a kit hold something and are not painted yet: kits hide them until their script has run.
+   * The same number for `UNPAINTED_MS` is that of elements that stay hidden. While the page changes nobody counts.
+   */
+  const UNPAINTED_MS = 900, PAINTED = { visibilityProperty: true };
+  let counted = -1, hidden = 0, hiddenSince = 0;
+  const unpainted = mutated => {
+    if (mutated !== counted) {
+      counted = mutated;
+      return hidden;
+    }
+    const now = eyes.roots().flatMap(root => [...all(root, '*')]).filter(el => localName(el).includes('-') &&
+      firstChild(el) && checkVisibility(el) && !checkVisibility(el, PAINTED)).length;
+    if (now !== hidden) [hidden, hiddenSince] = [now, performance.now()];
+    return now && performance.now() - hiddenSince < UNPAINTED_MS ? now : 0;
+  };
 
   const isOpen = el => el.getAttribute('aria-expanded') === 'true';
 
