@@ -21,6 +21,7 @@ from subterminator.approval.own_part import (
     leaves_by_its_words,
     lines_of_unchosen,
     lost_features,
+    offers_a_pause,
     own_block,
     own_lines,
     own_words,
@@ -181,6 +182,7 @@ class Consequences:
         covered = {each for head, rows in light.items() for each in (head, *rows)}
         page_sentences = [each for each in page_sentences if each not in covered]
         offered, leaves = stands_beside_an_offer(part, element), leaves_by_its_words(part, element)
+        paused = leaves and offers_a_pause(part, element)
         warnings = [
             *doubts_about_the_control(
                 element,
@@ -205,11 +207,12 @@ class Consequences:
                 known.chosen,
                 self._lexicon,
                 known.today,
+                declines_a_pause=paused,
             ),
             *self._other_ends(element, page_sentences, stated, shown, known),
             *_ending_rows(lines),
             *self._asked(page_sentences, shown),
-            *self._later(page_sentences, language, names),
+            *self._later(_without_pauses(page_sentences) if paused else page_sentences, language, names),
             *self._sums(
                 [
                     each
@@ -440,6 +443,15 @@ def _with_values(page_sentences: Iterable[str]) -> Iterator[str]:
         if each not in known or (len(each.split()) <= _ROW_WORDS and len(each) <= _ROW_SIGNS):
             yield each
         known.add(each)
+
+
+def _without_pauses(page_sentences: Sequence[str]) -> list[str]:
+    """Return the sentences without those right behind the offer of a pause: "Pause your plan. We resume it in March."."""
+    offers = [
+        any(each.act == "pause" and each.modality == "instruction" for each in statement_of(sentence).meanings)
+        for sentence in page_sentences
+    ]
+    return [sentence for sentence, behind in zip(page_sentences, [False, *offers], strict=False) if not behind]
 
 
 def _letters(text: str) -> str:

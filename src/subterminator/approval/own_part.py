@@ -243,6 +243,13 @@ def stands_beside_an_offer(part: PageBlock, element: Element) -> bool:
     )
 
 
+def offers_a_pause(part: PageBlock, element: Element) -> bool:
+    """Return whether another control of the part pauses the subscription instead: what explains that is no end."""
+    reader = Reader.load()
+    others = [each for each in part.every_element if each.role in PRESSED and each.node != element.node]
+    return any(reader.control(each.label).kind == "pause" for each in others)
+
+
 def leaves_by_its_words(part: PageBlock, element: Element) -> bool:
     """Return whether a control says that it declines; or that it ends, beside one that takes what is offered."""
     meant = Reader.load().control(first_line(element, element.label))

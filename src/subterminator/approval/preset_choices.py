@@ -46,6 +46,8 @@ def preset_choices(
     chosen_before: frozenset[str],
     lexicon: Lexicon,
     today: date,
+    *,
+    declines_a_pause: bool = False,
 ) -> Iterator[str]:
     """Describe preselected choices that are neither an answer nor this end.
 
@@ -56,6 +58,7 @@ def preset_choices(
         shown: what is known of the subscription.
         chosen_before: nodes that the run itself chose or ticked.
         today: a later day that a choice names is one on which it ends.
+        declines_a_pause: whether the control goes on to the end beside one that pauses, which takes a time: "1 month".
     """
     dialog = view.dialog_around(element)
     reader = Reader.load()
@@ -74,7 +77,9 @@ def preset_choices(
             continue
         chosen = each.value if each.tag == "select" else first_line(each, each.label)
         said = (without_conditions(lexicon, each.label) if each.role == "checkbox" else chosen) or ""
-        if each.tag == "select" and only_asks_to_choose(chosen or ""):
+        if (each.tag == "select" and only_asks_to_choose(chosen or "")) or (
+            declines_a_pause and each.role not in _TICKED and _is_only_a_time(chosen or "", reader)
+        ):
             continue
         made = each.tag == "select" or (each.role in _CHOSEN and each.has("checked"))
         if (
@@ -89,6 +94,11 @@ def preset_choices(
                 yield f"{KEEPS_MESSAGES}: {quote(chosen)}"
             else:
                 yield f"the answer {quote(chosen)} is chosen on the page"
+
+
+def _is_only_a_time(label: str, reader: Reader) -> bool:
+    clauses = reader.control(label).meanings
+    return bool(clauses) and all("time" in each.flags <= _WHEN and not each.unknown for each in clauses)
 
 
 def _names_a_duration(label: str, lexicon: Lexicon) -> bool:

@@ -13,6 +13,7 @@ from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import AIInterpretation, ServiceProtocol, State
 from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.clauses import DENSE_SIGN
+from subterminator.lexicon.consequence_words import plain_text
 from subterminator.lexicon.language_files import either
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Label, Lexicon
@@ -62,6 +63,7 @@ _BARRED = ("manual", "too_early", "unpaid")
 _RUNNING = frozenset({"renews_on", "renews", "withdrawn", "end_control", "sign_active"})
 """Evidence on any page that the subscription runs; "active" alone may be any sentence of a help page."""
 _account_path = compiled_late(lambda: rf"/{either('addresses', 'account')}/?$")
+_new_password = compiled_late(lambda: either("names", "new_password"))
 _sign_in_path = compiled_late(lambda: rf"/{either('addresses', 'sign_in')}(?:[/?.;]|$)")
 
 
@@ -169,7 +171,7 @@ class HeuristicInterpreter:
             self._shown(view, pressable, menus),
             of_menus=frozenset(each.label for each in pressable if each.node in menus),
             headings=headings,
-            password=any(("type", "password") in each.attributes for each in elements),
+            password=_asks_for_password(elements),
             choices=_count_choices(elements, dialog),
             pressable=pressable,
             dialog=dialog,
@@ -521,6 +523,17 @@ def _names_own_site(line: str, service: ServiceProtocol) -> bool:
         if site in service.hosts or any(word in name or name in word for word in words):
             return True
     return False
+
+
+def _asks_for_password(elements: Sequence[Element]) -> bool:
+    """Return whether there is a field for a password that one has: not in a part where a new one is chosen."""
+    fields = [each for each in elements if ("type", "password") in each.attributes]
+    new = {
+        each.block
+        for each in fields
+        if ("autocomplete", "new-password") in each.attributes or _new_password().search(plain_text(each.label))
+    }
+    return any(each.block not in new for each in fields)
 
 
 def _path(url: str) -> str:

@@ -26,7 +26,9 @@ from subterminator.pages.statements import statement_of
 _PARTS = re.compile(
     r"[;!?\u3002\uff1b\u061b]|(?<!\d)(?<!\bkr)(?<!\bpr)\.\s|,(?!\d)|\s[-\u2013\u2014\u00b7\u2022|]\s|\u3001|\uff0c|\u060c"
 )
-_ASIDE = re.compile(r" ?\(([^()]+)\)|(?: [-\u2013\u2014]|;) ([^;()\u2013\u2014]+?)(?=[.!]?$)|\uff08([^\uff08\uff09]+)\uff09")
+_ASIDE = re.compile(
+    r" ?\(([^()]+)\)|(?: [-\u2013\u2014]|;) ([^;()\u2013\u2014]+?)(?=[.!]?$)|\uff08([^\uff08\uff09]+)\uff09"
+)
 """Between brackets, or behind a dash or semicolon to the end of a sentence."""
 _NEAR = 28
 """Signs between a negation and the word that it denies."""

@@ -290,11 +290,29 @@ def test_what_only_a_person_can_do_is_an_action(kind: str, text: str) -> None:
 
 @pytest.mark.spec("heuristics.signin")
 def test_a_password_field_means_signing_in() -> None:
-    """Required: whatever else stands there, a page with a password field wants a sign-in."""
+    """Required: whatever else stands there, a page with a field for the password wants a sign-in."""
     field_ = plain("textbox", "Password", attributes=(("type", "password"),), secret=True)
 
     assert read(heading("Confirm it's you"), field_, button("Finish cancellation")).state is State.LOGIN_REQUIRED
     assert read(heading("Offer"), field_, service=KNOWN, url=CANCEL).state is State.LOGIN_REQUIRED
+
+
+@pytest.mark.spec("heuristics.new-password")
+@pytest.mark.parametrize(
+    "label",
+    [
+        *("New password", "Neues Passwort", "Nouveau mot de passe", "Nueva contraseña", "Nuova password", "Nova senha"),
+        *("Nieuw wachtwoord", "Nytt lösenord", "Ny adgangskode", "Nytt passord", "Uusi salasana", "Nowe hasło"),
+        *("Yeni şifre", "新しいパスワード", "새 비밀번호", "新密码", "كلمة المرور الجديدة"),
+    ],
+)
+def test_field_for_a_new_password_asks_for_no_sign_in(label: str) -> None:
+    """Required: nor does the present one beside it; in another part of the page it does."""
+    kind = ("type", "password")
+    chosen, own = (plain("textbox", each, attributes=(kind,), secret=True) for each in (label, "Password"))
+    assert read(heading("My data"), own, chosen, button("Save")).state is not State.LOGIN_REQUIRED
+    elsewhere = replace(own, block=0)
+    assert read(heading("My data"), chosen, elsewhere, button("Save")).state is State.LOGIN_REQUIRED
 
 
 @pytest.mark.spec("heuristics.final-wins")
