@@ -446,7 +446,7 @@ def _with_values(page_sentences: Iterable[str]) -> Iterator[str]:
 
 
 def _without_pauses(page_sentences: Sequence[str]) -> list[str]:
-    """Return the sentences without those right behind the offer of a pause: "Pause your plan. We resume it in March."."""
+    """Return the sentences without those right behind the offer of a pause: "Pause it. We resume it in March."."""
     offers = [
         any(each.act == "pause" and each.modality == "instruction" for each in statement_of(sentence).meanings)
         for sentence in page_sentences

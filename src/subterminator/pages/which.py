@@ -424,7 +424,7 @@ def _has_many_digits(number: str) -> bool:
 
 
 def _names_a_thing(option: str) -> bool:
-    """Return whether an option orders, asks, states and denies nothing: a name, or a word for a subscription or product."""
+    """Return whether an option orders, asks, states and denies nothing: a name, or a word for a product."""
     meant = Reader.load().read(first_name(option), "heading")
     plain = all(each.act == "none" and "not" not in each.flags for each in meant)
     things = FAMILY | OTHER_PRODUCTS
