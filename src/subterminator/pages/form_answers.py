@@ -24,6 +24,8 @@ SHORT_PHRASE_WORDS = 3
 _LONGEST_COMPLAINT = 160
 _NUMBER = re.compile(r"\d{1,5}")
 
+_FORM = frozenset({"form"})
+
 
 class Answers:
     """Finds the next empty field to fill, and its text."""
@@ -66,14 +68,20 @@ class Answers:
                 return each, placeholder(kind)
         return None
 
-    def for_a_person(self, view: PageView, own: OwnData = NOTHING_OWN) -> str:
+    def for_a_person(self, view: PageView, own: OwnData = NOTHING_OWN, beside: Element | None = None) -> str:
         """Return the label of a required empty field that only a person could fill, as a name; "" without one.
 
         A form that has no button is no part of the way on.
+
+        Args:
+            beside: a control, if only the fields of its form count.
         """
         fields = list(_fields(view))
+        form = None if beside is None else view.closest(beside, _FORM)
         for each in _empty_fields(view):
             if not is_required(each) or not each.label or _is_in_a_form_without_button(each, view):
+                continue
+            if beside is not None and (form is None or view.closest(each, _FORM) != form):
                 continue
             kind = wanted_of_account(each, view, self._lexicon)
             written = (kind is not None and own.value(kind)) or self._phrase(each, fields, view)
@@ -181,7 +189,7 @@ def _empty_fields(view: PageView) -> Iterator[Element]:
 
 
 def _is_in_a_form_without_button(field: Element, view: PageView) -> bool:
-    form = view.closest(field, frozenset({"form"}))
+    form = view.closest(field, _FORM)
     return form is not None and not any(each.interactive and each.role in BUTTONS for each in view.within(form.ref))
 
 

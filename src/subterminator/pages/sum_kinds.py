@@ -107,7 +107,7 @@ def is_of_a_known_kind(
             or (len(parts) == 1 and _is_last_charge(part, each, lexicon, today, prices))
             for each in spoken
         )
-        harmless.append(known or (harmless[-1:] == [True] and _is_second(part)))
+        harmless.append(known or (harmless[-1:] == [True] and (_is_second(part) or _repeats(part, spoken))))
     return bool(harmless) and all(harmless)
 
 
@@ -168,6 +168,13 @@ def _is_second(part: str) -> bool:
     """Return whether a part only names the sum of another time: "first month $3.99"."""
     short = len(amount_pattern().sub(" ", part).split()) <= _TIME_WORDS  # "for the rest of the year" is no such time
     return short and _names_times(part) and not any(each.unknown for each in statement_of(part).meanings)
+
+
+def _repeats(part: str, spoken: Collection[str]) -> bool:
+    """Return whether a part only tells the sum before it for another time: "that is £119.88 a year"."""
+    rest = plain_text(amount_pattern().sub(" ", part))
+    bare = [words_of(each, "equals").sub(" ", rest) for each in spoken if words_of(each, "equals").search(rest)]
+    return any(not re.search(r"[^\W\d_]", each) or _names_times(each) for each in bare)
 
 
 def _names_times(part: str) -> bool:

@@ -11,6 +11,7 @@ from subterminator.domain.roles import FURNITURE
 from subterminator.lexicon.lexicon import REFUSED
 from subterminator.pages.controls import is_required
 from subterminator.pages.fingerprint import counts_down, is_covered
+from subterminator.pages.form_answers import Answers
 
 ENABLING_SECONDS = "15"
 """Duration of a wait for a disabled control: sites delay the final button."""
@@ -21,7 +22,7 @@ def step_before_press(page: Situation, control: Element) -> Step | None:
 
     Raises:
         AgreementNeeded: it waits for an agreement to a charge.
-        StateDetectionError: it stays disabled, whatever is done.
+        StateDetectionError: it stays disabled, whatever is done; or its form wants what only a person can fill in.
     """
     view, covered = page.untried, is_covered(control)
     if (control.modal_blocked or covered) and (step := step_to_close_before(page, control)):
@@ -59,6 +60,10 @@ def step_before_press(page: Situation, control: Element) -> Step | None:
         )
     if disabled:
         raise StateDetectionError(page.with_evidence(f"{control.describe()} stays disabled"))
+    sends = in_flow and control.form_method == "POST"
+    if sends and (wanted := Answers(page.controls.lexicon).for_a_person(view, page.own, control)):
+        waits = f"{control.describe()} waits for {wanted!r}, which is for you to fill in"
+        raise StateDetectionError(page.with_evidence(waits))
     in_the_way = control.modal_blocked or (covered and page.tried(control))
     if in_the_way and page.may_wait:
         return page.step("wait", f"{control.covered_by or 'a dialog'} may go away", control, value=LOADING_SECONDS)

@@ -10,6 +10,7 @@ from stand_ins import ACCOUNT, HOME, Service, control, page
 from subterminator.core.rules.decide import decide
 from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.step import Step, StepOutcome
+from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.page import Block
 from subterminator.domain.protocols import Control, Element, PageView
 
@@ -75,6 +76,25 @@ def test_cancel_link_of_a_page_of_no_known_state_is_opened_and_so_can_be_backed_
     back = decide(asks, Service(), memory)
     assert (back.kind, back.value) == ("go", PROFILE)
     assert "only a person can fill in 'First name'" in back.reason
+
+
+@pytest.mark.spec("rules.person-fills")
+def test_form_that_wants_what_only_a_person_can_fill_in_is_not_pressed() -> None:
+    """Required: also where the definition names what begins the cancellation, which is then not backed out of."""
+    service, memory = Service(controls={"cancel_link": Control(text="Cancel membership")}), Memory()
+    memory.take(decide(profile(LEAVE, PLAN), service, memory))
+    form = control("Leaving", "form", node="0:6", interactive=False)
+    name = control("First name*", "textbox", node="0:7", states=("required",), parent=0)
+    ends = control("Cancel my membership", node="0:5", form_method="POST", form_action=f"{HOME}/leave", parent=0)
+
+    def asking(*fields: Element) -> PageView:
+        return page(form, *fields, ends, url=f"{HOME}/leave", text="Cancel my membership\nFirst name*")
+
+    with pytest.raises(StateDetectionError, match="waits for 'First name', which is for you to fill in"):
+        decide(asking(name), service, memory)
+    step = decide(asking(replace(name, value="Ann")), service, memory)
+    assert step.element is not None
+    assert step.element.node == ends.node
 
 
 @pytest.mark.spec("rules.closing")
