@@ -83,7 +83,7 @@ def test_form_that_wants_what_only_a_person_can_fill_in_is_not_pressed() -> None
     """Required: also where the definition names what begins the cancellation, which is then not backed out of."""
     service, memory = Service(controls={"cancel_link": Control(text="Cancel membership")}), Memory()
     memory.take(decide(profile(LEAVE, PLAN), service, memory))
-    form = control("Leaving", "form", node="0:6", interactive=False)
+    form = replace(control("Leaving", "form", node="0:6"), interactive=False)
     name = control("First name*", "textbox", node="0:7", states=("required",), parent=0)
     ends = control("Cancel my membership", node="0:5", form_method="POST", form_action=f"{HOME}/leave", parent=0)
 
