@@ -15,10 +15,13 @@ from subterminator.domain.protocols import ApprovalRequest, Element, Form, PageV
 from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.language_files import identifiers
 from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.reader import Reader
 from subterminator.pages.cookie_notices import cookie_choices
 
 _NUMBER = 5
 """Least number of digits of an identifier in the address of a page: a step of a flow has fewer."""
+
+_WORDS = re.compile(r"[^\W_]+(?:[-/][^\W_]+)*|\+")
 
 
 def mark_of(control: Element) -> tuple[str, ...]:
@@ -131,6 +134,8 @@ def difference(yes: Yes, wanted: ApprovalRequest, names: Callable[[str], Iterabl
         return new
     for name in ("account", "plan", "ends", "renews"):
         if name in was.facts and name in now.facts and was.facts[name] != now.facts[name]:
+            if name == "plan" and _is_told_in_full(was.facts[name], now.facts[name], yes.words):
+                continue
             return f"{name} was {was.facts[name]!r}, and is {now.facts[name]!r}"
     if "ends" in was.facts and "effect" in now.facts:
         return f"it ends {now.facts['effect']}, and the yes was for {was.facts['ends']}"
@@ -148,6 +153,21 @@ def difference(yes: Yes, wanted: ApprovalRequest, names: Callable[[str], Iterabl
     free = normalise(now.facts.get("becomes", "")).split()
     unknown = next((word for word in names(shown) if word not in yes.words and word not in free), "")
     return f"it names {unknown!r}, which the page of the yes did not" if unknown else ""
+
+
+def _is_told_in_full(was: str, now: str, shown: str) -> bool:
+    """Return whether a plan's name only goes on with its time and a number: "Gold – 3 months (AF-704)" of "Gold".
+
+    Args:
+        shown: the content of the page of the yes, which has that number.
+    """
+    if not normalise(now).startswith(f"{normalise(was)} "):
+        return False
+    rest = _WORDS.findall(normalise(now)[len(normalise(was)) :])
+    times = [word for word in rest if not any(map(str.isdigit, word))]
+    numbers = [word for word in rest if word not in times]
+    known = all(re.search(rf"(?<!\w){re.escape(word)}(?!\w)", shown) for word in numbers)
+    return known and all("time" in each.flags for word in times for each in Reader.load().read(word, "heading"))
 
 
 def words_of(view: PageView, *texts: str) -> str:

@@ -311,9 +311,7 @@ class Submission:
 
     def _known(self, view: PageView) -> Known:
         """Collect what was read about the subscription so far."""
-        product, plan, account, page = self._policy.service.name, "", "", self._account_page
-        if page is not None:
-            account = Subscriptions(page_blocks(page), product, self._policy.service.plan).scope().text
+        product, plan, account = self._policy.service.name, "", self._account_text(view)
         earlier = tuple(text for url, (_, text) in self._pages.items() if url != view.url)
         named = read_facts(view, self._policy.lexicon, self.now().date()).plan or ""
         before = self._pages.get(view.url, ())[:1]
@@ -330,6 +328,17 @@ class Submission:
             self.in_flow,
             self._prices(account.splitlines(), view.text.splitlines()),
         )
+
+    def _account_text(self, view: PageView) -> str:
+        """Return what the account's page says of the subscription, and those that showed it running on the way.
+
+        The way may lead over several: the overview names no price, the page of the contract the next charge.
+        """
+        own = [self._account_page] if self._account_page is not None else []
+        pages = [*own, *(page for url, page in self._ran_on.items() if url != view.url)]
+        service = self._policy.service
+        texts = [Subscriptions(page_blocks(page), service.name, service.plan).scope().text for page in pages]
+        return "\n".join(dict.fromkeys(line for text in texts for line in text.splitlines()))
 
     def _prices(self, account: list[str], shown: list[str]) -> frozenset[str]:
         """Return the regular prices; where no line names one, the sum beside the day of the next charge."""

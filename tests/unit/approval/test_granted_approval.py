@@ -174,6 +174,21 @@ def test_number_counts_directly_behind_the_name(was: str, now: str, covered: boo
 
 
 @pytest.mark.spec("approval.one-thing")
+@pytest.mark.parametrize(
+    ("plan", "covered"),
+    [
+        *(("Gold - 3 months (af-704)", True), ("Gold (3 months)", True), ("Gold af-704", True)),
+        *(("Gold+", False), ("Gold Family", False), ("Gold af-705", False), ("Golden", False), ("Silver Gold", False)),
+    ],
+)
+def test_plan_that_is_only_told_in_full_is_covered(plan: str, covered: bool) -> None:
+    """Required: its time, and a number that the page of the yes showed; any other word makes it another plan."""
+    yes = replace(YES, words="finish gold family silver reference af-704, 3 months")
+    told = difference(yes, replace(WANTED, facts={**WANTED.facts, "plan": plan}), _none)
+    assert (told == "") is covered
+
+
+@pytest.mark.spec("approval.one-thing")
 def test_facts_that_only_one_of_both_pages_names_are_no_difference() -> None:
     """Required: account, plan and day are compared where both pages name them; a fee counts wherever it is new."""
     facts = {"account": "a@x.test", "plan": "Gold", "ends": "2026-12-04"}
