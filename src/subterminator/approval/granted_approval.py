@@ -156,7 +156,7 @@ def difference(yes: Yes, wanted: ApprovalRequest, names: Callable[[str], Iterabl
 
 
 def _is_told_in_full(was: str, now: str, shown: str) -> bool:
-    """Return whether a plan's name only goes on with its time and a number: "Gold – 3 months (AF-704)" of "Gold".
+    """Return whether a plan's name only goes on with its time and a number: "Gold - 3 months (AF-704)" of "Gold".
 
     Args:
         shown: the content of the page of the yes, which has that number.
