@@ -6,10 +6,11 @@ What the sentences of the page state is read in `consequences.py`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
+from subterminator.approval.control_context import goes_on
 from subterminator.approval.descriptions import quote
-from subterminator.approval.own_part import own_block
+from subterminator.approval.own_part import PRESSED, holds, own_block
 from subterminator.approval.preset_choices import ENDED_INSTEAD, stands_in
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.normalise import normalise
@@ -97,6 +98,18 @@ def _place(part: PageBlock, own: PageBlock | None, shown: str) -> Iterator[str]:
         yield f"it stands under {quote(own.heading)}, and not where the subscription stands"
 
 
+def _ends_its_form(part: PageBlock, element: Element, foreign: Collection[str]) -> bool:
+    """Return whether a control that only goes on is the last of its form, whose other parts are about no other thing.
+
+    It is about the form as a whole, though it stands under the heading of the form's last part: "Where to send it".
+    """
+    forms = [each for each in part.walk() if each.kind == "form" and holds(each.every_element, element)]
+    pressed = [each for each in forms[-1].every_element if each.role in PRESSED] if forms else []
+    others = [each for each in forms[-1].every_element if each.interactive] if forms else []
+    last = [each.node for each in pressed][-1:] == [element.node]
+    return last and goes_on(first_line(element, element.label)) and any(each.node not in foreign for each in others)
+
+
 def _item(part: PageBlock, element: Element, product: str, plan: str) -> Iterator[str]:
     """Describe the row or card of the control that is about something else, if its label does not name a thing."""
     item = own_block(part, element)
@@ -105,7 +118,9 @@ def _item(part: PageBlock, element: Element, product: str, plan: str) -> Iterato
         return
     if is_item_of_another(item):
         yield f"it stands beside {quote(item.lines[0])}, which is something else"
-    elif part.kind == "page" and element.node in Subscriptions(part, product, plan).foreign:
+        return
+    foreign = Subscriptions(part, product, plan).foreign if part.kind == "page" else frozenset()
+    if element.node in foreign and not _ends_its_form(part, element, foreign):
         yield "it stands in a part of the page that is about something else"
 
 

@@ -44,6 +44,7 @@ from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.meaning import Context, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
+from subterminator.pages.block_kinds import sums_in
 from subterminator.pages.blocks import page_blocks
 from subterminator.pages.card_labels import OF_THE_END, subjects_of_the_end
 from subterminator.pages.choices import drawn_options, kinds_of_contract, reasons_among
@@ -51,6 +52,7 @@ from subterminator.pages.free_plans import TO_FREE, controls_for_free
 from subterminator.pages.labels import (
     agrees_to_terms,
     choice_of,
+    chooses_on_the_way,
     clear_label,
     declines_and_goes_on,
     declines_scornfully,
@@ -203,6 +205,8 @@ class PressReader:
             leads_on = there.kind == "navigate" and only_edits(text)  # "Change plan" in a menu
             if refused and not leads_on and read.kind is PressKind.UNKNOWN:
                 return ReadPress(_REFUSED_MEANINGS[meant.kind], f"{quote(text)} reads as {meant.kind}")
+        if is_plain_link(element) and texts and _only_chooses_a_contract(element, texts, view):
+            return ReadPress(PressKind.STEP, f"{say(element)} only opens an address on the way to the end")
         if is_plain_link(element) and all(map(self._declines, texts)):
             return ReadPress(PressKind.STEP, f"{say(element)} declines, and only opens an address")
         if read.kind is PressKind.STEP and all(map(_surely_declines, texts)):
@@ -546,6 +550,14 @@ def is_answer_role(element: Element) -> bool:
 def is_script(url: str) -> bool:
     """Return whether a link runs a script."""
     return url[:11].lower() == "javascript:"
+
+
+def _only_chooses_a_contract(element: Element, texts: Sequence[str], view: PageView) -> bool:
+    """Return whether a link chooses the thing of its row for an end, by its address: no price and no offer is there."""
+    own = own_block(page_blocks(view, view.dialog_around(element)), element)
+    lines = own.whole() if own is not None else []
+    sells = sums_in(lines) or any(Reader.load().context(line).object == "offer" for line in lines)
+    return bool(lines) and not sells and all(chooses_on_the_way(text, element.href) for text in texts)
 
 
 def _free(labels: list[Label], element: Element) -> bool:

@@ -192,7 +192,11 @@ class StatedConsequences:
         if self._is_of_another_control(sentence, language):
             return False
         return any(
-            each.act in _TAKING and each.polarity == "+" and not _is_only_read(each) and "without" not in each.flags
+            each.act in _TAKING
+            and each.polarity == "+"
+            and not _is_only_read(each)
+            and "without" not in each.flags
+            and not _asks_to_choose(each)
             for each in statement_of(written).meanings
         )
 
@@ -386,6 +390,11 @@ def _has_none(pattern: re.Pattern[str], sentence: str, language: str) -> bool:
 def _is_about_access(clause: str, language: str) -> bool:
     """Return whether a clause only takes access away: "You lose access to your playlists"."""
     return words_of(language, "access").search(clause) is not None
+
+
+def _asks_to_choose(clause: Meaning) -> bool:
+    """Return whether it asks to choose on the page before the press, and not what: "Select, and press Next"."""
+    return (clause.act, clause.object, clause.modality, clause.money) == ("change", "none", "instruction", "")
 
 
 def _is_only_read(clause: Meaning) -> bool:

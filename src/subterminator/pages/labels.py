@@ -309,10 +309,28 @@ def _acting(label: str) -> list[Meaning]:
     return [each for each in Reader.load().read(label) if each.act not in {"none", "consent"}] if label else []
 
 
+_TAKING = frozenset({"money", "accept", "pause", "resume", "keep"})
+
+
+def chooses_on_the_way(label: str, address: str) -> bool:
+    """Return whether a link only chooses something for the end of which its address tells: "Select", "/cancel/plan"."""
+    parts = [part for part in urlsplit(address).path.split("/") if part]
+    read = [Reader.load().control(_words_of(part)) for part in parts]
+    takes = any(each.kind in _TAKING or any(m.object == "offer" for m in each.meanings) for each in read)
+    return only_changes(label) and any(map(_is_an_end, parts)) and not takes
+
+
 def _names_the_end(address: str) -> bool:
     """Return whether the last part of an address is a word of an end, and nothing else: "/account/cancel"."""
-    last = urlsplit(address).path.rstrip("/").rpartition("/")[2]
-    meant = Reader.load().control(" ".join(re.findall(r"[^\W\d_]+", unquote(last))))
+    return _is_an_end(urlsplit(address).path.rstrip("/").rpartition("/")[2])
+
+
+def _words_of(part: str) -> str:
+    return " ".join(re.findall(r"[^\W\d_]+", unquote(part)))
+
+
+def _is_an_end(part: str) -> bool:
+    meant = Reader.load().control(_words_of(part))
     acts = {each.act for each in meant.meanings}
     things = {each.object for each in meant.meanings}
     return acts == {"end"} and things <= FAMILY | {"none"}
