@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from kit import QUICK_CHROMIUM
+from rows import rows_of
 from subterminator.browser.playwright import PlaywrightBrowser
 from subterminator.browser.playwright.cdp import channel_of
 from subterminator.domain.errors import ActionTimeout, BrowserLost
@@ -36,7 +37,7 @@ async def test_both_ways_lead_to_the_same_eyes(chromium: PlaywrightBrowser, page
     again = await chromium.look()
 
     assert said is not None
-    rows = {row[0]: row[2] for row in json.loads(said)["elements"]}
+    rows = {row[0]: row[2] for row in rows_of(json.loads(said)["elements"])}
     assert rows[int(field.node.split(":")[1])] == "Why"
     assert [(element.node, element.value) for element in again.elements if element.name == "Why"] == [
         (field.node, "too dear")

@@ -6,7 +6,7 @@ import json
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, make_dataclass, replace
-from itertools import islice, pairwise, repeat
+from itertools import pairwise, repeat
 from typing import Any
 
 from subterminator.domain.page import Block, Box, Element, Frame, PageView
@@ -14,6 +14,8 @@ from subterminator.domain.roles import DIALOGS
 from subterminator.utils.collection import without_collection
 
 TEXT_LIMIT = 100_000
+WIDTH = 24
+"""Number of fields of a row."""
 _SINGLE = "\uffff"
 """Last character that JavaScript counts as one."""
 _WITHOUT_ADDRESS = ("about:", "blob:")
@@ -43,7 +45,9 @@ def element_from_row(row: Sequence[Any], key: int, offset: tuple[float, float] =
 
     Further fields (`find` adds visibility) are ignored.
     """
-    return _Maker(f"{key}:", offset, frame)([row], (0,), (0,), (None,))[0]
+    columns = [[value] for value in row[:WIDTH]]
+    columns[19] = [tuple(map(tuple, row[19] or ()))]
+    return _Maker(f"{key}:", offset, frame)(columns, (0,), (0,), (None,))[0]
 
 
 def assemble(readings: Sequence[FrameReading]) -> PageView:
@@ -85,24 +89,25 @@ def _assemble(readings: Sequence[FrameReading]) -> PageView:
         make = _Maker(f"{reading.key}:", reading.offset, index, len(blocks), outer)
         blocks.extend(_blocks(page, sum(len(text) + 1 for text in texts if text), len(blocks), outer))
         texts.append(page["text"])
-        rows = page["elements"]
+        columns = _columns(page["elements"], WIDTH)
+        numbers = columns[0]
         # In parts that end with an iframe whose document is known, for its elements follow it.
-        ends = [at for at, row in enumerate(rows, 1) if row[1] == "iframe" and (index, row[0]) in children]
+        ends = [
+            at for at, number in enumerate(numbers, 1) if (index, number) in children and columns[1][at - 1] == "iframe"
+        ]
         refs: list[int] = []
         depths: list[int] = []
         base, above = (0, None) if iframe is None else (iframe.depth + 1, iframe.ref)
-        for begin, end in pairwise((0, *ends, len(rows))):
-            part = rows[begin:end]
-            refs += range(len(elements), len(elements) + len(part))
-            containers = [row[12] for row in part]
-            for container in containers:
+        for begin, end in pairwise((0, *ends, len(numbers))):
+            part = [column[begin:end] for column in columns] if ends else columns
+            refs += range(len(elements), len(elements) + end - begin)
+            for container in part[12]:
                 depths.append(base if container < 0 else depths[container] + 1)
-            parents = [above if container < 0 else refs[container] for container in containers]
+            parents = [above if container < 0 else refs[container] for container in part[12]]
             elements.extend(make(part, refs[begin:], depths[begin:], parents))
-            number = page["dialog"]
-            if number is not None and (dialog is None or iframe is None):
-                dialog = next((ref for row, ref in zip(part, refs[begin:], strict=True) if row[0] == number), dialog)
-            if part and end in ends and (child := children[index, part[-1][0]]) not in added:
+            if page["dialog"] in part[0] and (dialog is None or iframe is None):
+                dialog = refs[begin + part[0].index(page["dialog"])]
+            if end in ends and (child := children[index, numbers[end - 1]]) not in added:
                 add_frame(child, elements[-1])
         if iframe is not None and not (iframe.in_viewport and (iframe.hit or not iframe.covered_by)):
             _hide_frame(elements, start, iframe)
@@ -121,15 +126,32 @@ def _assemble(readings: Sequence[FrameReading]) -> PageView:
 
 def _blocks(page: dict[str, Any], text_start: int, first: int, outer: int | None) -> Iterator[Block]:
     """Make the blocks of a frame whose text begins at `text_start`, and its blocks at `first`, in those of the view."""
-    found = page.get("blocks")
-    if not found:
-        return iter(())
-    kinds, begins, ends, parents = zip(*found, strict=True)
+    kinds, begins, ends, parents = _columns(page.get("blocks", (0, 0, 0, 0)), 4)
     at = _in_characters(page["text"])
     starts = [text_start + place for place in at(begins)]
     stops = [text_start + place for place in at(ends)]
     above = [first + parent - 1 if parent else outer for parent in parents]
     return map(Block._make, zip(kinds, starts, stops, above, strict=True))
+
+
+def _columns(sent: Sequence[Any], width: int) -> list[Sequence[Any]]:
+    """Unpack columns as `columns` in perceive.js packs them.
+
+    Raises:
+        ValueError: they are not that many, or not of one length.
+    """
+    columns = [_unpacked(column) if isinstance(column, dict) else column for column in sent]
+    length = len(columns[0] or ()) if columns else 0
+    columns = [column or [0] * length for column in columns]
+    if len(columns) != width or any(len(column) != length for column in columns):
+        raise ValueError(f"{width} columns of one length were expected")
+    return columns
+
+
+def _unpacked(column: dict[str, Any]) -> list[Any]:
+    """Make a column of its values and the place of each row's, lists as tuples."""
+    values = [tuple(map(tuple, each)) if isinstance(each, list) else each for each in column["values"]]
+    return [values[place] for place in column["at"]]
 
 
 def _in_characters(text: str) -> Callable[[Sequence[int]], Sequence[int]]:
@@ -253,16 +275,18 @@ class _Maker:
     """Block of its iframe."""
 
     def __call__(
-        self, rows: Sequence[Sequence[Any]], refs: Iterable[int], depths: Iterable[int], parents: Iterable[int | None]
+        self,
+        columns: Sequence[Sequence[Any]],
+        refs: Iterable[int],
+        depths: Iterable[int],
+        parents: Iterable[int | None],
     ) -> list[Element]:
-        """Make the elements of some rows; the other arguments have one item a row."""
-        if not rows:
-            return []
+        """Make elements of the columns of their rows; the other arguments have one item a row."""
         # In the order of perceive.js. 0 means none, or for a text: the same as the name.
         (
             numbers, roles, names, texts, tags, states, values, levels, xs, ys, widths, heights, _, flags,
             covers, methods, actions, hrefs, selectors, attributes, options, blocks, matches, titles,
-        ) = islice(zip(*rows), 24)  # fmt: skip  # noqa: B905
+        ) = columns  # fmt: skip
         (left, top), prefix, before = self.offset, self.prefix, self.first_block - 1
         drafts: list[Any] = list(
             map(
@@ -289,7 +313,7 @@ class _Maker:
                 [action or "" for action in actions],
                 [href or "" for href in hrefs],
                 [selector or None for selector in selectors],
-                [tuple(map(tuple, each)) if each else () for each in attributes],
+                [each or () for each in attributes],
                 [tuple(each) if each else () for each in options],
                 repeat(self.frame),
                 [before + block if block else self.outer for block in blocks],

@@ -9,8 +9,8 @@ const eyes = (() => {
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, meets, pressPoint, size } = aim;
 
   /**
-   * Order of the fields of a row; `assembly.py` reads it. Rows are small, because their transfer to Python costs more
-   * than making them: 0 means none, or for a text: the same as the name.
+   * Order of the fields of a row; `assembly.py` reads it. Rows are small, and sent as columns, because their transfer to
+   * Python costs more than making them: 0 means none, or for a text: the same as the name.
    */
   const FIELDS = ['n', 'role', 'name', 'text', 'tag', 'states', 'value', 'level', 'x', 'y', 'width', 'height', 'parent',
     'flags', 'covered_by', 'form_method', 'form_action', 'href', 'selector', 'attributes', 'options', 'block', 'matches',
@@ -372,11 +372,32 @@ const eyes = (() => {
     return holder();
   };
 
+  /** Rows as columns: 0 for one of zeros, {values, at: index of each row's} for one whose values recur. */
+  const columns = (rows, width, recurring) => Array.from({ length: width }, (_, field) => {
+    const column = rows.map(row => row[field]);
+    if (column.every(value => value === 0)) return 0;
+    return recurring.has(field) ? indexed(column) : column;
+  });
+  const indexed = column => {
+    const places = new Map(), values = [];
+    const at = column.map(value => {
+      const key = typeof value === 'object' ? JSON.stringify(value) : value;
+      let place = places.get(key);
+      if (place === undefined) {
+        places.set(key, place = values.length);
+        values.push(value);
+      }
+      return place;
+    });
+    return { values, at };
+  };
+
   /** Roots of the last look, for observers of the page. */
   let known = [document];
   const roots = () => known;
 
-  const look = ({ maxElements = 3000, maxText = 100000, selectors: given = [] } = {}) => {
+  /** The page as `look` tells it, but with a row for each element, and for each block. */
+  const read = ({ maxElements = 3000, maxText = 100000, selectors: given = [] } = {}) => {
     begin();
     const seen = walk(document, { list: true });
     const { found, text, blocks } = seen;
@@ -428,6 +449,16 @@ const eyes = (() => {
     };
   };
 
-  return { FIELDS, FILLED, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, fitting, formOf, frameOf, frames, look, node,
+  const look = options => {
+    const page = read(options);
+    return {
+      ...page,
+      elements: columns(page.elements, FIELDS.length, RECURRING),
+      blocks: columns(page.blocks, 4, KIND),
+    };
+  };
+  const RECURRING = new Set(['role', 'tag', 'attributes'].map(field => FIELDS.indexOf(field))), KIND = new Set([0]);
+
+  return { FIELDS, FILLED, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, fitting, formOf, frameOf, frames, look, node, read,
     roots, selectors };
 })();

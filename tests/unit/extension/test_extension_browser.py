@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from rows import FIELDS
+from rows import FIELDS, columns
 from stand_ins import MemoryJournal, MemoryLedger, Service
 from subterminator.approval.approvers import DenyApprover
 from subterminator.approval.guard import Guarded
@@ -108,7 +108,7 @@ def look(url: str, *rows: list[Any], frames: Sequence[dict[str, Any]] = ()) -> s
     """What the eyes say of one frame."""
     page = {"url": url, "title": "T", "lang": "en", "viewport": [800, 600], "scroll": [0, 0], "size": [800, 900]}
     return json.dumps(
-        {**page, "text": f"text of {url}", "dialog": None, "leftOut": 0, "elements": rows, "frames": frames}
+        {**page, "text": f"text of {url}", "dialog": None, "leftOut": 0, "elements": columns(rows), "frames": frames}
     )
 
 

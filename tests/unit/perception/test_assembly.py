@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rows import FIELDS, FLAGS
+from rows import FIELDS, FLAGS, columns
 from subterminator.perception.assembly import FrameReading, assemble, element_from_row
 
 
@@ -41,7 +41,7 @@ def reading(*rows: list[Any], key: int = 0, text: str = "", **given: Any) -> Fra
         "text": text,
         "dialog": given.pop("dialog", None),
         "leftOut": given.pop("left_out", 0),
-        "elements": list(rows),
+        "elements": columns(rows),
         "frames": [],
     }
     return FrameReading(key, f"https://frame{key}.test/", payload=json.dumps(payload), **given)

@@ -35,7 +35,7 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
   };
 
   /** Returns the rows for the Snapshot of seed 002: interactive elements in the viewport, and iframes, in order. */
-  const snapshot = () => eyes.look().elements.flatMap(row => {
+  const snapshot = () => eyes.read().elements.flatMap(row => {
     const [n, role, name, text, tag] = row;
     const [x, y, width, height] = row.slice(8, 12);
     const el = eyes.node(n);
