@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from rows import FIELDS, FLAGS, columns
+from subterminator.domain.page import Block
 from subterminator.perception.assembly import FrameReading, assemble, element_from_row
 
 
@@ -60,6 +61,32 @@ def test_script_and_reader_agree_on_the_fields(name: str, here: tuple[str, ...])
     found = re.search(rf"const {name} = \[(.*?)\]", script, re.DOTALL)
     assert found
     assert tuple(re.findall(r"'(\w+)'", found[1])) == here
+
+
+@pytest.mark.spec("perception.rows")
+def test_what_recurs_in_a_column_is_sent_once() -> None:
+    """Columns of zeros are one zero, and values that recur are sent by their places."""
+    sent = reading(row(1, "button", "Keep", attributes=[["class", "x"]]), row(2, "link", "Bills"), row(3, "button"))
+    page = json.loads(str(sent.payload))
+    page["elements"][FIELDS.index("role")] = {"values": ["button", "link"], "at": [0, 1, 0]}
+    page["elements"][FIELDS.index("attributes")] = {"values": [[["class", "x"]], 0], "at": [0, 1, 0]}
+    page["blocks"] = [{"values": ["listitem"], "at": [0, 0]}, [0, 5], [5, 9], 0]
+    view = assemble([replace(sent, payload=json.dumps(page))])
+    assert [(each.role, each.attributes) for each in view.elements] == [
+        ("button", (("class", "x"),)),
+        ("link", ()),
+        ("button", (("class", "x"),)),
+    ]
+    assert view.blocks == (Block("listitem", 0, 5), Block("listitem", 5, 9))
+
+
+@pytest.mark.spec("perception.rows")
+@pytest.mark.parametrize("spoiled", [[], [[1]], [[1, 2], *[[1]] * (len(FIELDS) - 1)], [[1], *[0] * len(FIELDS)]])
+def test_columns_that_do_not_fit_are_refused(spoiled: list[Any]) -> None:
+    """A page of which a part is missing is not taken for a smaller one."""
+    page = json.loads(str(reading().payload)) | {"elements": spoiled}
+    with pytest.raises(ValueError, match="columns"):
+        assemble([replace(reading(), payload=json.dumps(page))])
 
 
 @pytest.mark.spec("perception.rows")
