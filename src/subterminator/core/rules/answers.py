@@ -42,7 +42,8 @@ def _step_to_choose_option(page: Situation) -> Step | None:
         return None
     if shown.in_viewport and not shown.hit and page.may_wait:
         return page.step("wait", f"{shown.describe()} is not in its place yet", shown, value=LOADING_SECONDS)
-    return page.step("answer", f"{shown.describe()} is the answer that says least", shown)
+    answer = page.step("answer", f"{shown.describe()} is the answer that says least", shown)
+    return step_to_uncover(page, shown) or answer
 
 
 def step_to_answer(page: Situation) -> Step | None:

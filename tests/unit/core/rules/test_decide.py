@@ -680,6 +680,21 @@ def test_advert_that_came_up_after_a_press_of_the_flow_is_closed() -> None:
 
 
 @pytest.mark.spec("rules.reveal")
+def test_advert_over_an_open_list_is_closed_before_an_option_is_chosen() -> None:
+    """Required: once waiting has not brought the option into its place; the list is still open behind it."""
+    asks = control("Tell us more", "combobox", node="0:30", states=("collapsed",))
+    memory = after(survey(asks), "answer", element=asks)
+    option = replace(control("Other", "option", node="0:31"), hit=False, in_viewport=True, covered_by="div 'Sides'")
+    advert = inside(control("close", node="0:40"), 2)
+    view = survey(asks, option, holder("dialog", "Sides are here"), advert)
+    view = replace(view, dialog=2)
+    for _ in range(WAITS):
+        memory.take(step(view, memory))
+    chosen = step(view, memory)
+    assert (chosen.kind, chosen.element and chosen.element.label) == ("close", "close")
+
+
+@pytest.mark.spec("rules.reveal")
 def test_dialog_that_no_press_of_the_flow_has_opened_is_closed() -> None:
     """Required: it lies in front of the control that cancels."""
     assert step(asking_dialog()).kind == "close"
