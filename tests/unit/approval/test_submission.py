@@ -260,6 +260,21 @@ def test_charge_that_the_account_page_names_is_no_new_sum() -> None:
     assert case.asked(last(f"{ENDS}\n{known}\n{SUM}")).facts["sum"] == SUM
 
 
+@pytest.mark.spec("approval.fee")
+def test_charge_that_a_page_on_the_way_has_named_is_no_new_sum() -> None:
+    """Required: the page of the contract tells the next charge, the overview none; a page of the flow does not count."""
+    told = "Your Visa ending in 4409 will be charged $9.99 on 20 December 2026."
+    contract = f"Your plan\n{RUNS}\nNext billing date\n20 December 2026\nRenewal price\n$9.99"
+    case = Case()
+    case.of.saw(page(text=f"Your plan\n{RUNS}"))
+    assert case.asked(last(f"{ENDS}\n{told}")).facts["sum"] == told
+    case.of.left(page(url=f"{HOME}/offer", text=contract), Phase.FLOW)
+    assert case.asked(last(f"{ENDS}\n{told}")).facts["sum"] == told
+    case.of.left(page(url=f"{HOME}/plan", text=contract), Phase.SEARCHING)
+    assert "sum" not in case.asked(last(f"{ENDS}\n{told}")).facts
+    assert "sum" in case.asked(last(f"{ENDS}\n{told.replace('9.99', '19.99')}")).facts
+
+
 @pytest.mark.spec("approval.question")
 @pytest.mark.parametrize(
     ("account", "price"),
