@@ -262,7 +262,7 @@ def test_charge_that_the_account_page_names_is_no_new_sum() -> None:
 
 @pytest.mark.spec("approval.fee")
 def test_charge_that_a_page_on_the_way_has_named_is_no_new_sum() -> None:
-    """Required: the page of the contract tells the next charge, the overview none; a page of the flow does not count."""
+    """Required: the page of the contract tells the next charge, the overview none; pages of the flow do not count."""
     told = "Your Visa ending in 4409 will be charged $9.99 on 20 December 2026."
     contract = f"Your plan\n{RUNS}\nNext billing date\n20 December 2026\nRenewal price\n$9.99"
     case = Case()
