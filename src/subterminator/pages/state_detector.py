@@ -63,6 +63,7 @@ _BARRED = ("manual", "too_early", "unpaid")
 _RUNNING = frozenset({"renews_on", "renews", "withdrawn", "end_control", "sign_active"})
 """Evidence on any page that the subscription runs; "active" alone may be any sentence of a help page."""
 _account_path = compiled_late(lambda: rf"/{either('addresses', 'account')}/?$")
+_DASH = re.compile(r"\s[\u2013\u2014-]\s")
 _new_password = compiled_late(lambda: either("names", "new_password"))
 _sign_in_path = compiled_late(lambda: rf"/{either('addresses', 'sign_in')}(?:[/?.;]|$)")
 
@@ -369,7 +370,8 @@ class HeuristicInterpreter:
         asked = "keep" in controls and not {"open", "final"}.isdisjoint(controls)  # what keeps it beside what ends it
         if account.is_end and not at_home and account.past and not asked:
             return State.COMPLETE, 0.9, f"it says so: {account.why}"
-        asks_here = seen.dialog and not account.past and bool({"open", "final"} & controls.keys())
+        offers = "decline" in controls and bool({"accept", "money"} & controls.keys())
+        asks_here = seen.dialog and not account.past and (offers or bool({"open", "final"} & controls.keys()))
         if account.is_end and at_home and not asks_here:  # elsewhere, what "will end" may be what is asked
             return State.ACCOUNT_CANCELLED, 0.95 if account.strongest else 0.85, account.why
         asks = {"open", "forward"} & controls.keys() or ("final_notice" in seen.page and not at_home)
@@ -389,7 +391,8 @@ class HeuristicInterpreter:
             clauses = Reader.load().read(line)
             if any(_is_supposed(each) or each.object in {"cookies", "terms"} for each in clauses):
                 continue  # of those who bought it elsewhere, or about whoever else gets data
-            said = [each for each in sentences(line) if "third_party" in self._lexicon.text(each)] or [line]
+            parts = [part for each in sentences(line) for part in _DASH.split(each)]
+            said = [each for each in parts if "third_party" in self._lexicon.text(each)] or [line]
             if all(_names_only_ones_plan(each, Reader.load().read(each)) for each in said):
                 continue
             if self._service is not None and _names_own_site(line, self._service):
@@ -509,9 +512,9 @@ def _speaks_of_the_end(elements: Sequence[Element]) -> bool:
 
 
 def _names_only_ones_plan(line: str, clauses: Sequence[Meaning]) -> bool:
-    """Return whether what a line names is a plan, and nobody: "Streaming: included with your plan"."""
+    """Return whether what a line names is a plan, or what it includes, and nobody: "included with your plan"."""
     names = any(word[:1].isupper() for word in line.split()[1:]) or line.isupper()
-    plan = len(clauses) == 1 and clauses[0].act == "none" and clauses[0].object == "subscription"
+    plan = len(clauses) == 1 and clauses[0].act == "none" and clauses[0].object in {"subscription", "addon"}
     return plan and not names and len(clauses[0].unknown) <= 1
 
 

@@ -214,20 +214,31 @@ def _spans(element: Element, view: tuple[int, int]) -> bool:
 
 
 def _lying_on_top(dialogs: Sequence[Element], elements: Sequence[Element], view: tuple[int, int]) -> int | None:
-    """Find one of the dialogs that is not declared modal, but covers every control beside it, or leaves none usable."""
+    """Find one of the dialogs that is not declared modal, but covers every control beside it, or leaves none usable.
+
+    A few may lie over it in turn, as a notice about cookies does: most of those beside it are covered by it.
+    """
     backdrops = {each.ref for each in elements if not each.label and _spans(each, view)}
     for candidate in dialogs:
         inside = {candidate.ref}
-        within = hit = 0
+        within = covered = 0
+        usable: list[Element] = []
         for each in elements:
             if each.parent in inside:
                 inside.add(each.ref)
             if each.interactive and each.in_viewport and each.ref not in backdrops:
                 within += each.ref in inside and each.hit
-                hit += each.ref not in inside and each.hit
-        if within and not hit:
+                usable += [each] if each.ref not in inside and each.hit else []
+                covered += each.ref not in inside and each.covered_by.startswith(candidate.role)
+        if within and (not usable or (covered > len(usable) and all(_lies_in(each, candidate) for each in usable))):
             return candidate.ref
     return None
+
+
+def _lies_in(element: Element, container: Element) -> bool:
+    """Return whether the middle of an element is within the box of another."""
+    (x, y), box = element.box.center, container.box
+    return box.x <= x <= box.x + box.width and box.y <= y <= box.y + box.height
 
 
 def _wrappers_of_dialogs(dialogs: Sequence[Element], elements: Sequence[Element]) -> list[Element]:

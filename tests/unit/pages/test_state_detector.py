@@ -209,6 +209,33 @@ def test_a_partner_bills_elsewhere_only_where_nothing_can_be_managed() -> None:
 
 
 @pytest.mark.spec("heuristics.direct-billing")
+@pytest.mark.parametrize(
+    ("line", "elsewhere"),
+    [
+        ("50 GB Cloud Backup \u2013 the extra storage included with your plan.", False),
+        ("The extra storage is included with your plan.", False),
+        ("Included with your Verizon plan", True),
+    ],
+)
+def test_what_ones_own_plan_includes_is_billed_by_nobody_else(line: str, *, elsewhere: bool) -> None:
+    """Required: whatever name stands before the dash."""
+    assert (read(text=f"Plan\n{line}").state is State.THIRD_PARTY_BILLING) is elsewhere
+
+
+@pytest.mark.spec("heuristics.state")
+@pytest.mark.parametrize(("label", "cancelled"), [("No, thanks", False), ("Close", True)])
+def test_dialog_that_makes_an_offer_is_no_end_whatever_stands_behind_it(label: str, *, cancelled: bool) -> None:
+    """Required: an older subscription of the page has ended; a dialog that only tells is closed."""
+    over = replace(heading("Stay and save"), parent=0)
+    shown = [over, *(replace(button(each), parent=0) for each in ("Accept offer", label))]
+    holder = plain("dialog", "Stay and save")
+    said = read(
+        holder, *shown, url=ACCOUNT, dialog=0, text="Your membership will not renew\nAccess ends on 4 December 2026"
+    )
+    assert (said.state is State.ACCOUNT_CANCELLED) is cancelled
+
+
+@pytest.mark.spec("heuristics.direct-billing")
 @pytest.mark.parametrize(("fields", "elsewhere"), [(3, False), (2, True)])
 def test_what_stands_at_a_form_explains_its_fields(fields: int, *, elsewhere: bool) -> None:
     """Required: one who fills in the form of a cancellation is told of others who were billed by a partner."""

@@ -281,6 +281,26 @@ def test_box_that_holds_all_controls_of_a_dialog_is_no_control(
     assert assemble([reading(*rows)])[1].interactive is pressed
 
 
+@pytest.mark.spec("perception.view")
+@pytest.mark.parametrize(
+    ("over", "behind", "on_top"),
+    [(1, 3, True), (0, 3, True), (3, 3, False), (1, 0, False)],
+    ids=["a notice over it", "nothing", "as many", "nothing is behind it"],
+)
+def test_dialog_over_the_page_is_on_top_though_a_notice_lies_over_it(over: int, behind: int, *, on_top: bool) -> None:
+    """Required: most controls beside it are covered by it; and those that are not lie in its box."""
+    usable, size = PRESSED | SEEN | HIT, {"width": 1000, "height": 800}
+    rows = [
+        row(1, "dialog", "Before you go", flags=SEEN, **size),
+        row(2, "button", "No, thanks", parent=0, flags=usable, x=400, y=300, width=90, height=40),
+        *(row(10 + n, "button", f"Cookies {n}", flags=usable, x=10, y=700, width=90, height=40) for n in range(over)),
+        *(row(20 + n, "link", f"Menu {n}", flags=PRESSED | SEEN, covered_by="dialog 'Before'") for n in range(behind)),
+    ]
+    assert (assemble([reading(*rows)]).dialog == 0) is on_top
+    beside = row(30, "button", "Beside", flags=usable, x=1100, y=100, width=90, height=40)
+    assert assemble([reading(*rows, beside)]).dialog is None
+
+
 @pytest.mark.spec("perception.bounded")
 def test_what_was_left_out_is_counted_over_all_frames() -> None:
     """Required: the view says how much it does not show."""
