@@ -371,7 +371,7 @@ class HeuristicInterpreter:
         if account.is_end and not at_home and account.past and not asked:
             return State.COMPLETE, 0.9, f"it says so: {account.why}"
         offers = "decline" in controls and bool({"accept", "money"} & controls.keys())
-        asks_here = seen.dialog and not account.past and (offers or bool({"open", "final"} & controls.keys()))
+        asks_here = seen.dialog and (offers or (not account.past and bool({"open", "final"} & controls.keys())))
         if account.is_end and at_home and not asks_here:  # elsewhere, what "will end" may be what is asked
             return State.ACCOUNT_CANCELLED, 0.95 if account.strongest else 0.85, account.why
         asks = {"open", "forward"} & controls.keys() or ("final_notice" in seen.page and not at_home)

@@ -230,7 +230,7 @@ def test_dialog_that_makes_an_offer_is_no_end_whatever_stands_behind_it(label: s
     shown = [over, *(replace(button(each), parent=0) for each in ("Accept offer", label))]
     holder = plain("dialog", "Stay and save")
     said = read(
-        holder, *shown, url=ACCOUNT, dialog=0, text="Your membership will not renew\nAccess ends on 4 December 2026"
+        holder, *shown, url=ACCOUNT, dialog=0, text="Your membership has been cancelled\nAccess ends on 4 December 2026"
     )
     assert (said.state is State.ACCOUNT_CANCELLED) is cancelled
 

@@ -441,9 +441,11 @@ def _worth_of_words(label: str) -> float:
         worth = max(worth, _ENDS)
     if acts & {"navigate", "change"}:
         worth = (worth + 0.5 if worth >= _HELPS else worth) if worth else _LEADS_ON
+    of_an_order = bool(things & {"order", "booking"}) and "subscription" not in things  # "Cancelled and returned"
     if (
         any("end" in each.flags and "last" not in each.flags for each in meant.meanings)
         and "cancellation" not in things
+        and not of_an_order
     ):
         worth = max(worth, _WORTH["cancellation"])
     ends_other = any(each.act in ENDING and each.object in OTHER_THINGS for each in meant.meanings)

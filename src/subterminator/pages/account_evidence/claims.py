@@ -47,6 +47,8 @@ from subterminator.pages.statements import statement_of
 _HALF_A_YEAR = timedelta(days=183)
 _QUOTE_LENGTH = 200
 _ENDS = frozenset({"ended", "scheduled"})
+_TITLE_WORDS = 3
+"""Most words of the title of a list."""
 _NO_THING = frozenset({"none", "unknown", "cancellation"})
 
 
@@ -137,6 +139,8 @@ def claims_of(
             day = _past_day(claim, days[0], today) if days else None
             if _is_of_a_past_round(claim, day, today) or _is_a_closing_day(claim, day, today):
                 continue
+            if _only_titles_a_list(claim, line):
+                continue
             year_written = not days or days[0].year_written
             facts.append(Fact(claim, quoted(line.written), index, day, fresh, year_written, foreign))
     return without_ends_of_trials(facts, lines, today)
@@ -145,6 +149,13 @@ def claims_of(
 def _goes_by_another_name(claim: Evidence, written: str, product: str) -> bool:
     """Return whether a claim is of another name; that of a subscription may be active beside it."""
     return is_under_another_name(written, product) and (claim.state != "active" or not names_a_subscription(written))
+
+
+def _only_titles_a_list(claim: Evidence, line: Line) -> bool:
+    """Return whether a line is the title of a list of what has ended: "Expired subscriptions"; "have expired" states."""
+    flags = claim.meaning.flags
+    short = len(line.written.split()) <= _TITLE_WORDS and not any(map(str.isdigit, line.written))
+    return claim.state == "ended" and {"plural", "past"} <= flags and "have" not in flags and short
 
 
 def _is_a_closing_day(claim: Evidence, day: date | None, today: date) -> bool:

@@ -63,6 +63,21 @@ def test_own_products_are_tried_before_bills_and_offers(own: str) -> None:
 
 
 @pytest.mark.spec("rules.search")
+@pytest.mark.parametrize(
+    ("orders", "own"),
+    [
+        ("\ucde8\uc18c/\ubc18\ud488/\uad50\ud658/\ud658\ubd88\ub0b4\uc5ed", "\uc640\uc6b0 \uba64\ubc84\uc2ed"),
+        ("Cancelled and returned orders", "Membership"),
+    ],
+    ids=["ko", "en"],
+)
+def test_membership_is_tried_before_orders_that_were_taken_back(orders: str, own: str) -> None:
+    """Required: what was cancelled there are orders."""
+    links = [control(each, "link", node=f"0:{at}", href=f"{HOME}/{at}") for at, each in enumerate((orders, own), 1)]
+    assert pressed(decide(page(*links, text="Hello"), Service(), Memory())) == own
+
+
+@pytest.mark.spec("rules.search")
 @pytest.mark.parametrize(("service", "first"), [("Damoa Plus Membership", True), ("Damoa", False)])
 def test_link_with_the_whole_name_of_the_subscription_is_tried_before_other_deliveries(
     service: str, *, first: bool
