@@ -137,9 +137,7 @@ def claims_of(
                 or (is_pack and (not fresh or claim.state in _ENDS))
             )
             day = _past_day(claim, days[0], today) if days else None
-            if _is_of_a_past_round(claim, day, today) or _is_a_closing_day(claim, day, today):
-                continue
-            if _only_titles_a_list(claim, line):
+            if _is_of_a_past_round(claim, day, today) or _is_no_end(claim, line, day, today):
                 continue
             year_written = not days or days[0].year_written
             facts.append(Fact(claim, quoted(line.written), index, day, fresh, year_written, foreign))
@@ -151,8 +149,13 @@ def _goes_by_another_name(claim: Evidence, written: str, product: str) -> bool:
     return is_under_another_name(written, product) and (claim.state != "active" or not names_a_subscription(written))
 
 
+def _is_no_end(claim: Evidence, line: Line, day: date | None, today: date) -> bool:
+    """Return whether what a line says has ended is no subscription."""
+    return _is_a_closing_day(claim, day, today) or _only_titles_a_list(claim, line)
+
+
 def _only_titles_a_list(claim: Evidence, line: Line) -> bool:
-    """Return whether a line is the title of a list of what has ended: "Expired subscriptions"; "have expired" states."""
+    """Return whether a line is the title of a list of what has ended: "Expired subscriptions"."""
     flags = claim.meaning.flags
     short = len(line.written.split()) <= _TITLE_WORDS and not any(map(str.isdigit, line.written))
     return claim.state == "ended" and {"plural", "past"} <= flags and "have" not in flags and short
