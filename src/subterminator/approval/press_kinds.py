@@ -556,8 +556,11 @@ def _only_chooses_a_contract(element: Element, texts: Sequence[str], view: PageV
     """Return whether a link chooses the thing of its row for an end, by its address: no price and no offer is there."""
     own = own_block(page_blocks(view, view.dialog_around(element)), element)
     lines = own.whole() if own is not None else []
+    alone = [each.label for each in view.elements if each.interactive].count(
+        element.label
+    ) == 1  # of several, one is meant
     sells = sums_in(lines) or any(Reader.load().context(line).object == "offer" for line in lines)
-    return bool(lines) and not sells and all(chooses_on_the_way(text, element.href) for text in texts)
+    return bool(lines) and alone and not sells and all(chooses_on_the_way(text, element.href) for text in texts)
 
 
 def _free(labels: list[Label], element: Element) -> bool:

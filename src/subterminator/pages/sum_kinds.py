@@ -33,6 +33,10 @@ _ASIDE = re.compile(
 _NEAR = 28
 """Signs between a negation and the word that it denies."""
 _CAPTION_WORDS = 6
+_MOST_TIMES = 36
+"""Most months of a term."""
+_ROUNDED = 0.011
+"""What a total may differ by from its price times its months: a cent."""
 _TIME_WORDS = 3
 """Most words of the time of another sum: "first 3 months"."""
 LAST_YEAR = 300
@@ -100,6 +104,7 @@ def is_of_a_known_kind(
     harmless: list[bool] = []
     parts = _with_sums(sentence, lexicon)
     now = any(_is_of_this_end(each, spoken) for each in parts_without_sums(sentence))  # "applies, charged today"
+    before = ""
     for part in parts:
         known = is_price_of_others(sentence, part, spoken) or (not now and is_only_on_return(part, lexicon, language))
         known = known or any(
@@ -107,7 +112,8 @@ def is_of_a_known_kind(
             or (len(parts) == 1 and _is_last_charge(part, each, lexicon, today, prices))
             for each in spoken
         )
-        harmless.append(known or (harmless[-1:] == [True] and (_is_second(part) or _repeats(part, spoken))))
+        harmless.append(known or (harmless[-1:] == [True] and (_is_second(part) or _repeats(before, part, spoken))))
+        before = part
     return bool(harmless) and all(harmless)
 
 
@@ -170,8 +176,27 @@ def _is_second(part: str) -> bool:
     return short and _names_times(part) and not any(each.unknown for each in statement_of(part).meanings)
 
 
-def _repeats(part: str, spoken: Collection[str]) -> bool:
+def _is_a_multiple(before: str, part: str) -> bool:
+    """Return whether the sum of a part is that of the part before it, some times: £119.88 of £9.99."""
+    price, total = ([_number_of(match[0]) for match in amount_pattern().finditer(each)] for each in (before, part))
+    if len(price) != 1 or len(total) != 1 or not price[0] or not total[0]:
+        return False
+    times = round(total[0] / price[0])
+    return 1 < times <= _MOST_TIMES and abs(total[0] - times * price[0]) < _ROUNDED
+
+
+def _number_of(amount: str) -> float:
+    """Read the number of a sum: "1.234,50" and "1,234.50"; a sign before two last digits is that of the cents."""
+    digits = re.sub(r"[^\d.,]", "", amount).strip(".,")
+    whole, sign, cents = re.fullmatch(r"(.*?)(?:([.,])(\d{1,2}))?", digits).groups()  # type: ignore[union-attr]
+    number = re.sub(r"\D", "", whole)
+    return float(f"{number or 0}.{cents}") if sign else float(number or 0)
+
+
+def _repeats(before: str, part: str, spoken: Collection[str]) -> bool:
     """Return whether a part only tells the sum before it for another time: "that is £119.88 a year"."""
+    if not _is_a_multiple(before, part):
+        return False
     rest = plain_text(amount_pattern().sub(" ", part))
     bare = [words_of(each, "equals").sub(" ", rest) for each in spoken if words_of(each, "equals").search(rest)]
     return any(not re.search(r"[^\W\d_]", each) or _names_times(each) for each in bare)
