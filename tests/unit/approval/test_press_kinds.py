@@ -14,6 +14,7 @@ from subterminator.approval.kinds import PressKind, SendKind
 from subterminator.approval.policy import Policy
 from subterminator.approval.press_kinds import ReadPress, is_answer_role
 from subterminator.approval.verdicts import Allow, Refuse
+from subterminator.domain.page import Block
 from subterminator.domain.protocols import Action, Box, Control, Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
 
@@ -48,6 +49,31 @@ def test_choice_is_an_answer(role: str) -> None:
         assert on(view, "Xylofon", role).kind is PressKind.ANSWER, view.title
     sending = control("Xylofon", role, form_method="POST", form_action=f"{HOME}/account/x")
     assert is_answer_role(sending) is (role != "checkbox")
+
+
+@pytest.mark.spec("approval.chooses-a-contract")
+@pytest.mark.parametrize(
+    ("path", "row", "rows", "kind"),
+    [
+        ("/cancel/contract", "Hosting Plus (74203911)\nexample.com", 1, PressKind.STEP),
+        ("/plans/contract", "Hosting Plus (74203911)\nexample.com", 1, PressKind.UNKNOWN),
+        ("/cancel/contract", "Hosting Plus\n$4.99 a month", 1, PressKind.UNKNOWN),
+        ("/cancel/contract", "Hosting Plus\n50% off for you", 1, PressKind.UNKNOWN),
+        ("/cancel/accept-offer", "Hosting Plus (74203911)\nexample.com", 1, PressKind.MONEY),
+        ("/cancel/contract", "Hosting Plus (74203911)\nexample.com", 2, PressKind.UNKNOWN),
+    ],
+    ids=["the only contract", "of a shop", "with a price", "an offer", "of an offer", "of two"],
+)
+def test_link_of_a_row_chooses_the_only_contract_on_the_way(path: str, row: str, rows: int, kind: PressKind) -> None:
+    """Required: by an address of the end, beside no price and no offer; of two contracts it may choose the other."""
+    links = [control("Select", "link", node=f"0:9{at}", href=f"{HOME}{path}?c={at}") for at in range(rows)]
+    card = "\n".join([*row.splitlines(), "Select"])
+    text = "\n".join(["Select a contract", *[card] * rows])
+    starts = [len("Select a contract\n") + at * (len(card) + 1) for at in range(rows)]
+    blocks = tuple(Block("row", start, start + len(card)) for start in starts)
+    placed = [replace(each, block=at) for at, each in enumerate(links)]
+    view = page(*placed, url=f"{HOME}/cancel/choose", text=text, title="Cancel a contract", blocks=blocks)
+    assert POLICY.read_press(view.elements[0], CLICK, view, in_flow=True).kind is kind
 
 
 @pytest.mark.spec("approval.vague")
