@@ -104,10 +104,11 @@ def _ends_its_form(part: PageBlock, element: Element, foreign: Collection[str]) 
     It is about the form as a whole, though it stands under the heading of the form's last part: "Where to send it".
     """
     forms = [each for each in part.walk() if each.kind == "form" and holds(each.every_element, element)]
-    pressed = [each for each in forms[-1].every_element if each.role in PRESSED] if forms else []
-    others = [each for each in forms[-1].every_element if each.interactive] if forms else []
-    last = [each.node for each in pressed][-1:] == [element.node]
-    return last and goes_on(first_line(element, element.label)) and any(each.node not in foreign for each in others)
+    if not forms or not goes_on(first_line(element, element.label)):
+        return False
+    inside = forms[-1].every_element
+    pressed = [each.node for each in inside if each.role in PRESSED]
+    return pressed[-1:] == [element.node] and any(each.interactive and each.node not in foreign for each in inside)
 
 
 def _item(part: PageBlock, element: Element, product: str, plan: str) -> Iterator[str]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from subterminator.approval.descriptions import quote
 from subterminator.domain.protocols import Element, PageView
+from subterminator.domain.roles import FORM
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
 from subterminator.pages.labels import first_line, label_of, without_conditions
-
-_FORM = frozenset({"form"})
 
 
 def is_answer(element: Element, view: PageView) -> bool:
@@ -17,9 +16,9 @@ def is_answer(element: Element, view: PageView) -> bool:
     """
     if element.role not in {"radio", "checkbox"} or element.form_method:
         return False
-    form = view.closest(element, _FORM)
+    form = view.closest(element, FORM)
     return form is not None and any(
-        each.role == "button" and each.form_method == "POST" and view.closest(each, _FORM) is form
+        each.role == "button" and each.form_method == "POST" and view.closest(each, FORM) is form
         for each in view.elements
     )
 
@@ -39,10 +38,10 @@ def costly(element: Element, view: PageView, lexicon: Lexicon) -> str:
 
     Radio buttons of the whole frame count, because scripts may collect them from anywhere.
     """
-    form = view.closest(element, _FORM)
+    form = view.closest(element, FORM)
     frame = element.node.partition(":")[0]
     for other in view.elements:
-        same = form is not None and view.closest(other, _FORM) is form
+        same = form is not None and view.closest(other, FORM) is form
         if other.role == "radio" and other.has("checked") and other.node.partition(":")[0] == frame:
             chosen, remedy = first_line(other, other.label), "choose another one first"
         elif same and is_ticked_box(other):

@@ -164,10 +164,12 @@ def _is_told_in_full(was: str, now: str, shown: str) -> bool:
     if not normalise(now).startswith(f"{normalise(was)} "):
         return False
     rest = _WORDS.findall(normalise(now)[len(normalise(was)) :])
-    times = [word for word in rest if not any(map(str.isdigit, word))]
-    numbers = [word for word in rest if word not in times]
-    known = all(re.search(rf"(?<!\w){re.escape(word)}(?!\w)", shown) for word in numbers)
-    return known and all("time" in each.flags for word in times for each in Reader.load().read(word, "heading"))
+    return all(
+        re.search(rf"(?<!\w){re.escape(word)}(?!\w)", shown)
+        if any(map(str.isdigit, word))
+        else all("time" in each.flags for each in Reader.load().read(word, "heading"))
+        for word in rest
+    )
 
 
 def words_of(view: PageView, *texts: str) -> str:

@@ -205,7 +205,7 @@ class PressReader:
             leads_on = there.kind == "navigate" and only_edits(text)  # "Change plan" in a menu
             if refused and not leads_on and read.kind is PressKind.UNKNOWN:
                 return ReadPress(_REFUSED_MEANINGS[meant.kind], f"{quote(text)} reads as {meant.kind}")
-        if is_plain_link(element) and texts and _only_chooses_a_contract(element, texts, view):
+        if is_plain_link(element) and _only_chooses_a_contract(element, texts, view):
             return ReadPress(PressKind.STEP, f"{say(element)} only opens an address on the way to the end")
         if is_plain_link(element) and all(map(self._declines, texts)):
             return ReadPress(PressKind.STEP, f"{say(element)} declines, and only opens an address")
@@ -553,14 +553,18 @@ def is_script(url: str) -> bool:
 
 
 def _only_chooses_a_contract(element: Element, texts: Sequence[str], view: PageView) -> bool:
-    """Return whether a link chooses the thing of its row for an end, by its address: no price and no offer is there."""
+    """Return whether a link chooses the thing of its row for an end, by its address: no price and no offer is there.
+
+    Of several such links it may choose another contract than is meant.
+    """
+    if not texts or not all(chooses_on_the_way(text, element.href) for text in texts):
+        return False
+    if sum(each.interactive and each.label == element.label for each in view.elements) > 1:
+        return False
     own = own_block(page_blocks(view, view.dialog_around(element)), element)
     lines = own.whole() if own is not None else []
-    alone = [each.label for each in view.elements if each.interactive].count(
-        element.label
-    ) == 1  # of several, one is meant
     sells = sums_in(lines) or any(Reader.load().context(line).object == "offer" for line in lines)
-    return bool(lines) and alone and not sells and all(chooses_on_the_way(text, element.href) for text in texts)
+    return bool(lines) and not sells
 
 
 def _free(labels: list[Label], element: Element) -> bool:

@@ -12,6 +12,7 @@ FIELDS = TYPED | LISTS | frozenset({"checkbox", "radio", "switch"})
 """All fields of a form."""
 GROUPS_OF_FIELDS = frozenset({"radiogroup", "group"})
 """Containers of several answers to one question."""
+FORM = frozenset({"form"})
 DIALOGS = frozenset({"dialog", "alertdialog"})
 FURNITURE = frozenset({"navigation", "banner", "contentinfo", "search"})
 """Landmarks that are the same on every page of a site: menus, header, footer."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from subterminator.domain.page import Element
-from subterminator.domain.roles import BUTTONS, DIALOGS, FIELDS, FURNITURE
+from subterminator.domain.roles import BUTTONS, DIALOGS, FIELDS, FORM, FURNITURE
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, ControlMeaning
 from subterminator.lexicon.reader import Reader
@@ -14,7 +14,7 @@ from subterminator.pages.blocks import PageBlock
 from subterminator.pages.labels import first_line, label_of
 
 _ROWS = frozenset({"card", "article", "listitem", "row", "region", "heading"})
-_ASKING = DIALOGS | FURNITURE | frozenset({"form"})
+_ASKING = DIALOGS | FURNITURE | FORM
 """Parts in which "Cancel" leaves what is asked, or belongs to the site."""
 _TITLE_WORDS = 8
 _OF_THE_CONTRACT = frozenset({"pause", "resume", "money", "navigate"})

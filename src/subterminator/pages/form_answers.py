@@ -10,7 +10,7 @@ import re
 from collections.abc import Collection, Iterator
 
 from subterminator.domain.protocols import Element, PageView
-from subterminator.domain.roles import BUTTONS, FURNITURE
+from subterminator.domain.roles import BUTTONS, FORM, FURNITURE
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.controls import NEVER, is_required
@@ -23,8 +23,6 @@ SHORT_PHRASE_WORDS = 3
 """Length of an unknown phrase in quotation marks that is typed; a longer one could be a consent."""
 _LONGEST_COMPLAINT = 160
 _NUMBER = re.compile(r"\d{1,5}")
-
-_FORM = frozenset({"form"})
 
 
 class Answers:
@@ -77,11 +75,11 @@ class Answers:
             beside: a control, if only the fields of its form count.
         """
         fields = list(_fields(view))
-        form = None if beside is None else view.closest(beside, _FORM)
+        form = None if beside is None else view.closest(beside, FORM)
         for each in _empty_fields(view):
             if not is_required(each) or not each.label or _is_in_a_form_without_button(each, view):
                 continue
-            if beside is not None and (form is None or view.closest(each, _FORM) != form):
+            if beside is not None and (form is None or view.closest(each, FORM) is not form):
                 continue
             kind = wanted_of_account(each, view, self._lexicon)
             written = (kind is not None and own.value(kind)) or self._phrase(each, fields, view)
@@ -189,7 +187,7 @@ def _empty_fields(view: PageView) -> Iterator[Element]:
 
 
 def _is_in_a_form_without_button(field: Element, view: PageView) -> bool:
-    form = view.closest(field, _FORM)
+    form = view.closest(field, FORM)
     return form is not None and not any(each.interactive and each.role in BUTTONS for each in view.within(form.ref))
 
 

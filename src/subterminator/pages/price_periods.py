@@ -57,11 +57,17 @@ def read_price(line: str) -> Price | None:
         return None
     found = sums[0]
     number = _NUMBER.search(found[0])
-    amount = _amount(number[0].rstrip(".,")) if number is not None else None
+    amount = amount_in(found[0])
     if number is None or amount is None:
         return None
     per_year = _after(line[found.end() :]) or _before(line[: found.start()])
     return Price(amount, _currency(found[0][: number.start()] + found[0][number.end() :]), per_year)
+
+
+def amount_in(written: str) -> Decimal | None:
+    """Return the amount of a sum as it is written, "£119.88"; None if it has no number, or one that is not sure."""
+    number = _NUMBER.search(written)
+    return _decimal(number[0].rstrip(".,")) if number is not None else None
 
 
 def _currency(written: str) -> str:
@@ -71,7 +77,7 @@ def _currency(written: str) -> str:
     return _CODES.get(name) or _CODES.get(name.lower(), name)
 
 
-def _amount(number: str) -> Decimal | None:
+def _decimal(number: str) -> Decimal | None:
     """Read a number with a point or a comma before one or two decimals, or between groups of three digits."""
     whole, decimals = re.fullmatch(r"(.*?)(?:[.,](\d{1,2}))?", number, re.DOTALL).groups()  # type: ignore[union-attr]
     if not re.fullmatch(r"\d+|\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*", whole):

@@ -257,7 +257,7 @@ class Subscriptions:
         A part with facts only, such as "Billing" below "Membership", is no second one: it has no name and no end of
         its own, and no other price. Nor is an advert beside one: "Free for 6 months, then £1.90 a month".
         """
-        runs = [each for each in self._running if not only_advertises(each)] or self._running
+        runs = [each for each in self._running if not any(each is advert for advert in self._adverts)] or self._running
         own = {id(each) for each in runs if self._has_identity(each)}
         known = {amount for each in runs if id(each) in own for amount in sums_in(each.whole())}
         return [each for each in runs if id(each) in own or not sums_in(each.whole()) <= known] or runs[:1]
@@ -265,6 +265,10 @@ class Subscriptions:
     @cached_property
     def _running(self) -> list[PageBlock]:
         return self._running_in(self.root)
+
+    @cached_property
+    def _adverts(self) -> list[PageBlock]:
+        return [each for each in self._running if only_advertises(each)]
 
     @cached_property
     def candidates(self) -> list[PageBlock]:
@@ -313,10 +317,9 @@ class Subscriptions:
 
         An advert is such a thing: it may be a second subscription that only tells its price.
         """
-        adverts = [each for each in self._running if only_advertises(each)]
         found: PageBlock | None = None
         for block in self.root.walk():
-            own = any(block is each for each in (*self.running, *adverts))
+            own = any(block is each for each in (*self.running, *self._adverts))
             own = own or (bool(self.running) and self._is_beside(block))
             if own and not block.furniture and node in nodes_in([block]):
                 found = block

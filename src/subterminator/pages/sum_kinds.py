@@ -9,6 +9,7 @@ import itertools
 import re
 from collections.abc import Collection, Iterable, Sequence
 from datetime import date
+from decimal import Decimal
 from functools import cache
 
 from subterminator.lexicon.consequence_words import plain_text, words_of
@@ -20,6 +21,7 @@ from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.things import FAMILY, OTHERS
 from subterminator.pages.fees import is_known_charge, is_price_of_a_period
+from subterminator.pages.price_periods import amount_in
 from subterminator.pages.prices_of_others import is_price_of_others
 from subterminator.pages.statements import statement_of
 
@@ -35,8 +37,8 @@ _NEAR = 28
 _CAPTION_WORDS = 6
 _MOST_TIMES = 36
 """Most months of a term."""
-_ROUNDED = 0.011
-"""What a total may differ by from its price times its months: a cent."""
+_CENT = Decimal("0.01")
+"""Largest difference of a total from its price times its months."""
 _TIME_WORDS = 3
 """Most words of the time of another sum: "first 3 months"."""
 LAST_YEAR = 300
@@ -178,19 +180,11 @@ def _is_second(part: str) -> bool:
 
 def _is_a_multiple(before: str, part: str) -> bool:
     """Return whether the sum of a part is that of the part before it, some times: £119.88 of £9.99."""
-    price, total = ([_number_of(match[0]) for match in amount_pattern().finditer(each)] for each in (before, part))
+    price, total = ([amount_in(match[0]) for match in amount_pattern().finditer(each)] for each in (before, part))
     if len(price) != 1 or len(total) != 1 or not price[0] or not total[0]:
         return False
     times = round(total[0] / price[0])
-    return 1 < times <= _MOST_TIMES and abs(total[0] - times * price[0]) < _ROUNDED
-
-
-def _number_of(amount: str) -> float:
-    """Read the number of a sum: "1.234,50" and "1,234.50"; a sign before two last digits is that of the cents."""
-    digits = re.sub(r"[^\d.,]", "", amount).strip(".,")
-    whole, sign, cents = re.fullmatch(r"(.*?)(?:([.,])(\d{1,2}))?", digits).groups()  # type: ignore[union-attr]
-    number = re.sub(r"\D", "", whole)
-    return float(f"{number or 0}.{cents}") if sign else float(number or 0)
+    return 1 < times <= _MOST_TIMES and abs(total[0] - times * price[0]) <= _CENT
 
 
 def _repeats(before: str, part: str, spoken: Collection[str]) -> bool:

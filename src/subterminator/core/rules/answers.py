@@ -6,13 +6,13 @@ from subterminator.core.rules.preparations import step_to_uncover
 from subterminator.core.rules.situation import LOADING_SECONDS, Situation
 from subterminator.core.rules.step import Step
 from subterminator.domain.protocols import Element, State
+from subterminator.domain.roles import FORM
 from subterminator.domain.sameness import reads_as
 from subterminator.pages.choices import has_required_question
 from subterminator.pages.controls import is_required
 from subterminator.pages.form_answers import Answers
 from subterminator.pages.own_data import described, kind_of
 
-_FORM = frozenset({"form"})
 _FIELDS = frozenset({"combobox", "radio", "textbox"})
 
 
@@ -23,7 +23,7 @@ def step_to_complete_form(page: Situation, control: Element) -> Step | None:
     """
     if page.has_begun and page.memory.came_back(page.fingerprint, control) and (answer := step_to_answer(page)):
         return answer
-    form = page.view.closest(control, _FORM) if page.has_begun else None
+    form = page.view.closest(control, FORM) if page.has_begun else None
     if form is None:
         return None
     fields = [each for each in page.view.within(form.ref) if each.role in _FIELDS]

@@ -18,7 +18,7 @@ from subterminator.core.rules.step import Step, StepKind
 from subterminator.core.rules.way_on import way_on
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.protocols import AIInterpretation, Element, PageView, ServiceProtocol, State
-from subterminator.domain.roles import DIALOGS, FURNITURE
+from subterminator.domain.roles import DIALOGS, FORM, FURNITURE
 from subterminator.lexicon.lexicon import CANCELLING, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
@@ -46,7 +46,7 @@ _TELL_REASONS = {
 _EXPLORING = frozenset({"open", "search", "go", "unfold"})
 """Steps that a learned one would have spared."""
 _CHOICES = frozenset({"radio", "combobox"})
-_REGIONS = frozenset({"main"}), frozenset({"form"})
+_REGIONS = frozenset({"main"}), FORM
 
 
 def decide(

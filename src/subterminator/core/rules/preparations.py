@@ -7,7 +7,7 @@ from subterminator.core.rules.step import Step
 from subterminator.domain.errors import AgreementNeeded, StateDetectionError
 from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import Element, State
-from subterminator.domain.roles import FURNITURE
+from subterminator.domain.roles import FORM, FURNITURE
 from subterminator.lexicon.lexicon import REFUSED
 from subterminator.pages.controls import is_required
 from subterminator.pages.fingerprint import counts_down, is_covered
@@ -28,7 +28,7 @@ def step_before_press(page: Situation, control: Element) -> Step | None:
     if (control.modal_blocked or covered) and (step := step_to_close_before(page, control)):
         return step
     disabled = control.has("disabled")
-    form = view.closest(control, frozenset({"form"}))
+    form = view.closest(control, FORM)
     in_the_end = page.state is State.FINAL_CONFIRMATION or page.has_opened
     looks = disabled or control.form_action or form or in_the_end
     if looks and (box := page.controls.acknowledgement(view, control)) is not None:
