@@ -79,6 +79,7 @@ from subterminator.pages.prices_of_others import is_price_of_staying
 from subterminator.pages.statements import statement_of
 from subterminator.pages.sum_kinds import (
     has_only_known_sums,
+    is_of_a_known_kind,
     is_only_on_return,
     is_owed_anyway,
     is_regular_charge,
@@ -427,7 +428,8 @@ class Consequences:
         for text in (known.account, *known.earlier):
             for line in text.splitlines():
                 for sentence in sentences(line):
-                    if costly := sum_of_ending(sentence, self._lexicon):
+                    costly = sum_of_ending(sentence, self._lexicon)
+                    if costly and not is_of_a_known_kind(sentence, self._lexicon, known.today, language):
                         yield f"an earlier page names what ending costs: {costly}"
 
     def _unread_number(self, sentence: str, *, understood: bool) -> str:

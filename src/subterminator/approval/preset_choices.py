@@ -11,6 +11,7 @@ from subterminator.approval.own_part import holds
 from subterminator.approval.warning_kinds import KEEPS_MESSAGES
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.consequence_words import plain_text, words_of
+from subterminator.lexicon.language_files import languages
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
@@ -86,7 +87,8 @@ def preset_choices(
             made
             and chosen
             and not (
-                _harmless_choice(said, reader, shown, lexicon, today)
+                _is_salutation(said, view.language)
+                or _harmless_choice(said, reader, shown, lexicon, today)
                 or _is_a_later_day(said, reader, shown, lexicon, today)
             )
         ):
@@ -99,6 +101,12 @@ def preset_choices(
 def _is_only_a_time(label: str, reader: Reader) -> bool:
     clauses = reader.control(label).meanings
     return bool(clauses) and all("time" in each.flags <= _WHEN and not each.unknown for each in clauses)
+
+
+def _is_salutation(label: str, language: str) -> bool:
+    """Return whether a chosen answer is only how a person is addressed: "Mrs", in forms with data of the account."""
+    spoken = language[:2].lower()
+    return spoken in languages() and words_of(spoken, "salutation").fullmatch(plain_text(label).strip()) is not None
 
 
 def _names_a_duration(label: str, lexicon: Lexicon) -> bool:

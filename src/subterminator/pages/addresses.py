@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from subterminator.domain.protocols import ServiceProtocol
 from subterminator.lexicon.language_files import either
@@ -20,6 +20,12 @@ def page_address(url: str) -> str:
     """Return the page of an address, without query; a route behind the # belongs to it."""
     page, _, mark = url.partition("#")
     return page.partition("?")[0].rstrip("/") + (f"#{mark.partition('?')[0]}" if mark.startswith(("/", "!")) else "")
+
+
+def address_words(path: str) -> list[str]:
+    """List the words of each part of a path, without those that have none: ["account", "cancel plan"]."""
+    parts = [re.sub(r"(?<=[a-z])(?=[A-Z])", " ", each) for each in unquote(path).split("/")]
+    return list(filter(None, (" ".join(re.findall(r"[^\W\d_]+", each)) for each in parts)))
 
 
 @lru_cache(maxsize=1_000)

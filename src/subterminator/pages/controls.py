@@ -25,11 +25,12 @@ from subterminator.pages.labels import (
     label_of,
     labels_of,
     lines_of,
+    only_helps,
     pays_on_return,
     question_over,
     without_conditions,
 )
-from subterminator.pages.links import leads_away, leads_nowhere, leads_to, marks_a_place
+from subterminator.pages.links import leads_away, leads_nowhere, leads_to, leads_to_help, marks_a_place, target_of
 from subterminator.pages.subscriptions import Subscriptions
 from subterminator.pages.which import NOTHING, Known, Wanted, called
 
@@ -134,7 +135,7 @@ class Controls:
                 own = [element for element in fitting if element.node not in rivals]
                 if fitting and not own and self.service.plan:
                     raise StateDetectionError(self._several(view))
-                fitting = _naming_it(self._of_the_kind(own, view))
+                fitting = _naming_it(self._of_the_kind(_without_help(own, view), view))
             fitting = [element for element in fitting if not self.closes_all(element)] or fitting
             if (learned := next((element for element in fitting if element.node in prefer), None)) is not None:
                 return learned
@@ -433,6 +434,19 @@ def _ends_in_dots(element: Element) -> bool:
 def is_required(element: Element) -> bool:
     """Return whether a field has to be filled: by its state, or by the star at its label."""
     return element.has("required") or element.label.strip().startswith("*") or element.label.strip().endswith("*")
+
+
+def _without_help(fitting: list[Element], view: PageView) -> list[Element]:
+    """Leave out links to articles of the help, by their address or the heading over them, where others are left."""
+    if len(fitting) < 2:
+        return fitting
+    root = page_blocks(view)
+    own = [
+        each
+        for each in fitting
+        if not target_of(view, each) or not (leads_to_help(view, each) or only_helps(section_of(each, root)))
+    ]
+    return own or fitting
 
 
 def _in_menu(view: PageView, element: Element) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache, lru_cache
-from urllib.parse import unquote, urlsplit
+from urllib.parse import urlsplit
 
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.roles import DIALOGS
@@ -16,6 +16,7 @@ from subterminator.lexicon.meaning import ENDING, Context, ControlMeaning, Meani
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_THINGS, RENEWALS
+from subterminator.pages.addresses import address_words
 from subterminator.pages.fees import sentences
 from subterminator.pages.sum_kinds import is_only_on_return
 
@@ -74,6 +75,15 @@ def _asks_how(meant: ControlMeaning) -> bool:
     """Return whether a label is the question of a help page: "How do I cancel?"."""
     clauses = meant.meanings
     return bool(clauses) and all(each.modality == "question" and "inform" in each.flags for each in clauses)
+
+
+def only_helps(label: str) -> bool:
+    """Return whether a label names nothing but help, which a flow may offer as a way to stay."""
+    meanings = Reader.load().control(label).meanings
+    meant = [each for each in meanings if (each.act, each.object) != ("none", "none")]
+    return bool(meant) and all(
+        each.act in {"inform", "contact"} or (each.act, each.object) == ("none", "support") for each in meant
+    )
 
 
 def clear_label(lexicon: Lexicon, text: str, kinds: Collection[str] = ("keep", "decline")) -> Label:
@@ -314,23 +324,20 @@ _TAKING = frozenset({"money", "accept", "pause", "resume", "keep"})
 
 def chooses_on_the_way(label: str, address: str) -> bool:
     """Return whether a link only chooses something for the end of which its address tells: "Select", "/cancel/plan"."""
-    parts = [part for part in urlsplit(address).path.split("/") if part]
-    read = [Reader.load().control(_words_of(part)) for part in parts]
+    parts = address_words(urlsplit(address).path)
+    read = [Reader.load().control(part) for part in parts]
     takes = any(each.kind in _TAKING or any(m.object == "offer" for m in each.meanings) for each in read)
     return only_changes(label) and any(map(_is_an_end, parts)) and not takes
 
 
 def _names_the_end(address: str) -> bool:
     """Return whether the last part of an address is a word of an end, and nothing else: "/account/cancel"."""
-    return _is_an_end(urlsplit(address).path.rstrip("/").rpartition("/")[2])
-
-
-def _words_of(part: str) -> str:
-    return " ".join(re.findall(r"[^\W\d_]+", unquote(part)))
+    last = urlsplit(address).path.rstrip("/").rpartition("/")[2]
+    return any(map(_is_an_end, address_words(last)))
 
 
 def _is_an_end(part: str) -> bool:
-    meant = Reader.load().control(_words_of(part))
+    meant = Reader.load().control(part)
     acts = {each.act for each in meant.meanings}
     things = {each.object for each in meant.meanings}
     return acts == {"end"} and things <= FAMILY | {"none"}
@@ -462,7 +469,8 @@ def _orders_an_end(meaning: Meaning) -> bool:
 
 def _intent_of(meant: ControlMeaning) -> str:
     """Return the intent of a label of a certain kind. Giving up what one has goes on with an end, or is it."""
-    return "forward" if meant.kind == "end" and meant.may("decline") else _INTENTS[meant.kind]
+    goes_on = meant.may("decline") or any("go_on" in each.others for each in meant.meanings)
+    return "forward" if meant.kind == "end" and goes_on else _INTENTS[meant.kind]
 
 
 def _renews_no_more(meaning: Meaning) -> bool:

@@ -6,7 +6,9 @@ from urllib.parse import urljoin, urlsplit
 
 from subterminator.domain.page import NOWHERE
 from subterminator.domain.protocols import Element, PageView
+from subterminator.pages.addresses import address_words
 from subterminator.pages.fingerprint import is_covered
+from subterminator.pages.labels import only_helps
 
 
 def target_of(view: PageView, element: Element) -> str:
@@ -63,3 +65,10 @@ def leads_away(view: PageView, element: Element) -> bool:
     """Return whether it is a link to another page."""
     target = element.href.partition("#")[0]
     return target.startswith("http") and target != view.url.partition("#")[0]
+
+
+def leads_to_help(view: PageView, element: Element) -> bool:
+    """Return whether it is a link to an article of the help by a part of its address: "/help/how-to-cancel"."""
+    if element.form_method:
+        return False
+    return any(map(only_helps, address_words(urlsplit(target_of(view, element)).path)))

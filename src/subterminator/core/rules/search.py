@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
-from urllib.parse import unquote, urlsplit
+from urllib.parse import urlsplit
 
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import ServiceProtocol
@@ -18,13 +18,13 @@ from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import OTHER_THINGS
-from subterminator.pages.addresses import foreign_host, is_step, opens_portal, page_address
+from subterminator.pages.addresses import address_words, foreign_host, is_step, opens_portal, page_address
 from subterminator.pages.block_kinds import is_called_a_subscription
 from subterminator.pages.blocks import PageBlock, headings_of
 from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.fingerprint import is_covered
-from subterminator.pages.labels import first_line, only_edits
+from subterminator.pages.labels import first_line, only_edits, only_helps
 from subterminator.pages.links import marks_a_place, skip_links, target_of
 from subterminator.pages.statements import statement_of
 
@@ -198,7 +198,7 @@ def ways_to_account(view: PageView, service: ServiceProtocol, controls: Controls
 def _acts(way: Way, element: Element, view: PageView, controls: Controls) -> bool:
     """Return whether a link may end, keep, resume, sell or sign out, by its words or those of its whole address."""
     parts = urlsplit(way.address)
-    words = _words_of(unquote(parts.path)) + _words_of(unquote(parts.query))
+    words = address_words(parts.path) + address_words(parts.query)
     meant = [Reader.load().control(each) for each in words]
     if is_step(way.address) or any(each.may("resume") or each.may("money") for each in meant):
         return True
@@ -242,7 +242,7 @@ def _may_be_tried(element: Element, view: PageView, controls: Controls, *, goes_
             return False
         if page_address(target) == page_address(view.url) and not _is_mark(target, view.url):
             return False
-        meant = [Reader.load().control(word) for word in _words_of(unquote(urlsplit(target).path))]
+        meant = [Reader.load().control(word) for word in address_words(urlsplit(target).path)]
         if any(each.may("sign_out") or each.may("delete") for each in meant):
             return False
     elif not element.label and not element.has("collapsed"):
@@ -257,7 +257,7 @@ def _may_be_tried(element: Element, view: PageView, controls: Controls, *, goes_
     sells = not target and _sells_something_unknown(element.label) and not _named_like(element, controls.service)
     if sells or _ends_another_thing(element.label):
         return False
-    barred = NEVER - ({"keep"} if target and _only_helps(element.label) else set())
+    barred = NEVER - ({"keep"} if target and only_helps(element.label) else set())
     named = bool(target) and _worth_of_thing(element.label) > 0  # "My SIM", where "sim" is a yes in another language
     barred |= {"close"} if named else {"decline", "close", "proceed"}
     barred -= {"money"} if target and _leads_to_changes(element) else set()
@@ -320,22 +320,13 @@ def _sells_something_unknown(label: str) -> bool:
     return _worth(label) <= 0 and sum_pattern().search(label) is not None
 
 
-def _only_helps(label: str) -> bool:
-    """Return whether a label names nothing but help, which a flow may offer as a way to stay."""
-    meanings = Reader.load().control(label).meanings
-    meant = [each for each in meanings if (each.act, each.object) != ("none", "none")]
-    return bool(meant) and all(
-        each.act in {"inform", "contact"} or (each.act, each.object) == ("none", "support") for each in meant
-    )
-
-
 def _value(element: Element, view: PageView, near: frozenset[str], heading: str) -> float:
     """Return how likely a control leads on. `heading`: what it only goes on under, if that is about an end; or ""."""
     value = words = _worth(element.label) if element.label else 0.0
     if heading:
         value = words = max(value, _worth(heading))
     if target := target_of(view, element):
-        path = unquote(urlsplit(target).path + " " + urlsplit(target).fragment)
+        path = f"{urlsplit(target).path} {urlsplit(target).fragment}"
         value = max(value, _OF_ADDRESS * _worth_of_path(path))
     landmark = view.closest(element, FURNITURE)
     folded = element.has("collapsed")
@@ -396,7 +387,7 @@ def menu_worth(view: PageView, element: Element) -> float:
     """Value a link of a menu, header or footer by its words and its address; 0 where none is known."""
     worth = _worth(element.label) if element.label else 0.0
     target = target_of(view, element)
-    return max(worth, _OF_ADDRESS * _worth_of_path(unquote(urlsplit(target).path))) if target else worth
+    return max(worth, _OF_ADDRESS * _worth_of_path(urlsplit(target).path)) if target else worth
 
 
 @lru_cache(maxsize=10_000)
@@ -463,11 +454,5 @@ def _worth_of_words(label: str) -> float:
 
 def _worth_of_path(path: str) -> float:
     """Value the words of an address likewise: its last part counts most."""
-    worths = [_worth(part) for part in _words_of(path)]
+    worths = [_worth(part) for part in address_words(path)]
     return max(worths[-1], 0.6 * max(worths)) if worths else 0.0
-
-
-def _words_of(path: str) -> list[str]:
-    """List the words of each part of an address."""
-    parts = [" ".join(re.findall(r"[^\W\d_]+", re.sub(r"(?<=[a-z])(?=[A-Z])", " ", part))) for part in path.split("/")]
-    return [part for part in parts if part]
