@@ -398,9 +398,11 @@ class Consequences:
     ) -> Iterator[str]:
         """Describe sums on the page of a control with this label.
 
-        A number without a currency among the `features` that are lost counts something else.
+        A number without a currency among the `features` that are lost counts something else, and one in a line of the
+        account's page is known: "Home 250 Cable".
         """
         stated = (*page_sentences, *known.account.splitlines())
+        of_the_account = set() if known.on_account else {*map(normalise, known.account.splitlines())}
         for sentence in page_sentences:
             others = [*(each for each in stated if each != sentence), label]
             later = charges_after_the_end(sentence, others, self._lexicon, known.today, language)
@@ -419,7 +421,11 @@ class Consequences:
             elif (
                 costly := charge_without_a_sum(sentence)
                 or number_beside_a_charge(sentence, self._lexicon)
-                or ("" if sentence in features else self._unread_number(sentence, understood=understood))
+                or (
+                    ""
+                    if sentence in features or normalise(sentence) in of_the_account
+                    else self._unread_number(sentence, understood=understood)
+                )
             ):
                 if only_takes_what_was_collected(sentence, language, known.names):  # the number counts it
                     yield f"{GOES_WITH_IT}: {quote(sentence)}"

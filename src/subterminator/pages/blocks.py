@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from subterminator.domain.page import Block, Element, PageView
@@ -149,14 +149,14 @@ def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
     nodes: dict[int, PageBlock] = {}
     headed: dict[int | None, list[tuple[int, PageBlock]]] = {}
     headings = [each for each in elements if each.role == "heading" and each.label]
+    closed, folded = _closed_headings(view, elements), list[PageBlock]()
     pending = 0
     stack: list[tuple[PageBlock, int | None, int]] = [(root, None, 0)]
     for place, ((_, line), chain) in enumerate(zip(lines, chains, strict=True)):
         own = [each for each in chain if each not in lone and each != top]
         held = [block for _, block, level in stack[1:] if not level]
         shared = next((n for n, (a, b) in enumerate(zip(held, own, strict=False)) if a != b), min(len(held), len(own)))
-        while len([1 for _, _, level in stack[1:] if not level]) > shared:
-            stack.pop()
+        _leave(stack, shared, folded if own[shared:] else ())
         for block in own[shared:]:
             outer = stack[-1][0]
             if known[block].kind in FURNITURE:  # the site's footer is no part of what stands under the last heading
@@ -167,10 +167,7 @@ def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
             outer.parts.append(node)
             nodes[block] = node
             stack.append((node, block, 0))
-        following = range(pending, min(pending + 3, len(headings)))
-        match = next(
-            (n for n in following if _same(headings[n], line) and _stands_in(headings[n], chain, elements)), None
-        )
+        match = _next_heading(headings, pending, line, chain, elements)
         if match is None:
             stack[-1][0].lines.append(line)
             stack[-1][0].places.append(place)
@@ -181,12 +178,35 @@ def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
             stack.pop()
         node = PageBlock("heading", line, stack[-1][0], place=place)
         stack[-1][0].parts.append(node)
-        block_of = next((block for _, block, depth in reversed(stack) if not depth), None)
-        headed.setdefault(block_of, []).append((heading.ref, node))
+        held_by = next((block for _, block, depth in reversed(stack) if not depth), None)
+        headed.setdefault(held_by, []).append((heading.ref, node))
+        folded += [node] if heading.ref in closed else []
         stack.append((node, None, level))
     _give_titles(elements, nodes)
     _hand_out(elements, [_holder(each, view, nodes, headed, root, lone, top) for each in elements])
     return root
+
+
+def _next_heading(
+    headings: Sequence[Element], pending: int, line: str, chain: Sequence[int], elements: Sequence[Element]
+) -> int | None:
+    """Return which of the next headings a line in these blocks is; None if it is none."""
+    following = range(pending, min(pending + 3, len(headings)))
+    return next((n for n in following if _same(headings[n], line) and _stands_in(headings[n], chain, elements)), None)
+
+
+def _leave(stack: list[tuple[PageBlock, int | None, int]], shared: int, folded: Collection[PageBlock]) -> None:
+    """Drop the blocks but the first `shared`, with the headings in them, and a folded part after which one begins."""
+    while len([1 for _, _, level in stack[1:] if not level]) > shared:
+        stack.pop()
+    if any(stack[-1][0] is node for node in folded):
+        stack.pop()
+
+
+def _closed_headings(view: PageView, elements: Sequence[Element]) -> set[int]:
+    """Collect the headings with a button that unfolds their part: while it is folded, no block is in it."""
+    buttons = [each for each in elements if each.interactive and each.has("collapsed")]
+    return {above.ref for each in buttons if (above := view.closest(each, frozenset({"heading"}))) is not None}
 
 
 def _hand_out(elements: Sequence[Element], holders: Sequence[PageBlock]) -> None:

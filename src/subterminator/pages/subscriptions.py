@@ -303,9 +303,11 @@ class Subscriptions:
             return Known(called, tuple(name_of(each) for each in self.running if is_unknown(name_of(each))))
         if not account or not self.running:
             return NOTHING
-        parts = [each for each in self.running[0].walk() if self._runs(each)] or self.running
+        parts = [each for each in self.running[0].walk() if self._runs(each)]
+        parts = [each for each in parts if not (is_an_offer(each) or only_advertises(each))] or self.running
         named = [each for each in parts if each.heading and is_the_only_one(each.heading)]
-        return Known(("\n".join(named[0].whole()),) if len(named) == 1 else (), (), (name_of(parts[-1]),))
+        only = named[0] if len(named) == 1 else None
+        return Known(("\n".join(only.whole()),) if only else (), (), (name_of(only or parts[-1]),))
 
     def _told(self, blocks: Sequence[PageBlock]) -> PageBlock | None:
         """Return the one of several blocks that the words of its name or text tell apart as the one that is meant."""
@@ -318,10 +320,11 @@ class Subscriptions:
         An advert is such a thing: it may be a second subscription that only tells its price.
         """
         found: PageBlock | None = None
+        of_the_site = {id(part) for block in self.root.walk() if block.furniture for part in block.walk()}
         for block in self.root.walk():
             own = any(block is each for each in (*self.running, *self._adverts))
             own = own or (bool(self.running) and self._is_beside(block))
-            if own and not block.furniture and node in nodes_in([block]):
+            if own and id(block) not in of_the_site and node in nodes_in([block]):
                 found = block
         return found
 

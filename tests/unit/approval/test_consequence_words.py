@@ -27,9 +27,16 @@ SUM = "the page names a sum, and it is not clear what for"
 CHARGE = "the page may speak of a charge"
 
 
-def read(*lines: str, finish: Element = FINISH, more: tuple[Element, ...] = (), known: Known = KNOWN) -> list[str]:
+def read(
+    *lines: str,
+    finish: Element = FINISH,
+    more: tuple[Element, ...] = (),
+    known: Known = KNOWN,
+    language: str = "",
+) -> list[str]:
     """All that is told of a page with these lines."""
-    view = page(finish, *more, url=f"{HOME}/leave", text="\n".join([*lines, finish.text]))
+    text = "\n".join([*lines, finish.text])
+    view = page(finish, *more, url=f"{HOME}/leave", text=text, language=language)
     return Consequences(Lexicon.load()).read(view[0], view, "", known)
 
 
@@ -393,6 +400,24 @@ def test_costs_of_ending_on_every_page_before_are_told() -> None:
     ]
 
 
+@pytest.mark.spec("approval.consequences")
+def test_bill_that_an_earlier_page_calls_paid_costs_nothing() -> None:
+    """Required: "last" says when it was, not that it is for the end; one that is due is told."""
+    paid = Known("Tidelight", "Dernière facture : 39,99 €, réglée le 20 novembre 2026", today=date(2026, 11, 22))
+    assert read(ENDS, known=paid) == []
+    due = replace(paid, account="Dernière facture : 39,99 €, à régler le 20 décembre 2026")
+    assert read(ENDS, known=due) == [f"an earlier page names what ending costs: {due.account}"]
+
+
+@pytest.mark.spec("approval.consequences")
+def test_number_in_a_line_of_the_account_page_is_known() -> None:
+    """Required: a name with a number that the account page has is no charge; another number may be one."""
+    known = replace(KNOWN, account=f"{KNOWN.account}\nXylonet Zuhause 250 Kabel")
+    assert read(ENDS, "Xylonet Zuhause 250 Kabel", known=known) == []
+    assert read(ENDS, "Xylonet Zuhause 290 Kabel", known=known) == told(CHARGE, "Xylonet Zuhause 290 Kabel")
+    assert read(ENDS, "Xylonet Zuhause 250 Kabel", known=replace(known, on_account=True)) != []
+
+
 # -- labels ------------------------------------------------------------------------------------------------------------
 
 NOT_THIS = "does not say that the subscription ends"
@@ -575,6 +600,20 @@ def test_answer_that_says_nothing_else_is_harmless(label: str) -> None:
 def test_answer_that_says_something_else_is_told(label: str) -> None:
     """Required: another thing or act, a sum, a duration, something grave, and what nobody understands."""
     assert read(ENDS, more=(chosen(label),)) == [f"the answer '{label}' is chosen on the page"]
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("label", "language", "told_"),
+    [
+        *(("Mrs", "en", False), ("Herr", "de", False), ("Keine Angabe", "de", False), ("Mme", "fr", False)),
+        *(("Herr", "en", True), ("Herr und Frau Premium", "de", True), ("Mr Basketnews", "en", True)),
+    ],
+)
+def test_answer_by_which_a_person_is_addressed_is_harmless(label: str, language: str, *, told_: bool) -> None:
+    """Required: only as a whole, and in the language of the page."""
+    found = read(ENDS, more=(chosen(label),), language=language)
+    assert any("is chosen on the page" in each for each in found) is told_
 
 
 @pytest.mark.spec("approval.consequences")

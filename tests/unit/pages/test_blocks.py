@@ -63,6 +63,23 @@ def test_blocks_of_the_walk_nest_and_hold_their_own_lines() -> None:
 
 
 @pytest.mark.spec("account.blocks")
+@pytest.mark.parametrize("state", ["collapsed", "expanded"])
+def test_block_after_a_folded_part_is_not_in_it(state: str) -> None:
+    """Required: below the heading of a folded part nothing stands; an unfolded one has what follows."""
+    text = "Devices\nTerm\nEnds on 5 May\nCancel"
+    view = page(
+        heading("Devices", 3, block=0),
+        control("Devices", parent=0, node="0:8", block=0, states=(state,)),
+        heading("Term", 3, node="0:9", block=1),
+        control("Cancel", node="0:10", block=1),
+        text=text,
+        blocks=(Block("card", 0, len(text)), Block("card", 8, len(text), 0)),
+    )
+    over = headings_of(view.elements[-1], page_blocks(view))
+    assert over == (["Term"] if state == "collapsed" else ["Term", "Devices"])
+
+
+@pytest.mark.spec("account.blocks")
 def test_heading_stands_beside_the_menu_that_reads_like_it() -> None:
     """Required: the page's heading is not looked for in a menu, where a link has its words."""
     text = "Plan\nNewsletters\nNewsletters\nDaily\nUnsubscribe"

@@ -676,3 +676,26 @@ def test_general_name_is_the_services_own_beside_others() -> None:
     chosen = CONTROLS.by_words("cancel_link", page(*links, text=text, blocks=tuple(blocks)))
     assert chosen is not None
     assert chosen.href == f"{HOME}/0"
+
+
+@pytest.mark.spec("engine.controls")
+@pytest.mark.parametrize(
+    ("label", "href", "over", "found"),
+    [
+        ("Cancel membership", "/membership/end", "Membership", None),
+        ("Cancelling your membership", "/help/leaving", "Membership", "Cancel membership"),
+        ("Cancelling your membership", "/a/leaving", "Need help?", "Cancel membership"),
+        ("Cancel your membership", "/a/leaving", "Membership", None),
+    ],
+)
+def test_article_of_the_help_is_no_second_way_to_the_end(label: str, href: str, over: str, found: str | None) -> None:
+    """Required: by its address or the heading over it; other links that end something leave it open."""
+    text = f"Cancel membership\n{over}\n{label}"
+    view = page(
+        control("Cancel membership", "link", href="/account/cancel"),
+        control(over, "heading", node="0:7", level=2),
+        control(label, "link", node="0:8", href=href),
+        text=text,
+    )
+    chosen = CONTROLS.by_words("cancel_link", view)
+    assert (chosen.name if chosen is not None else None) == found

@@ -121,6 +121,14 @@ def test_kind_of_the_contract_is_told_by_the_name_or_the_account(
     assert Wanted(service, known=Known(alone=alone)).kind(options) == meant
 
 
+@pytest.mark.spec("rules.contract-kind")
+def test_kind_of_the_contract_is_told_by_all_lines_of_the_one_that_is_meant() -> None:
+    """Required: not by its name alone; what the page advertises beside it names none."""
+    lines = "Internet & Festnetz\nTelNet 250\n44,99 € pro Monat"
+    known = Known((lines,), (), ("TelNet 250",))
+    assert Wanted("MeinTelvora", known=known).kind(("Mobilfunk kündigen", "Internet & TV kündigen")) == 1
+
+
 @pytest.mark.spec("rules.own-contracts")
 @pytest.mark.parametrize(
     ("names", "meant"),
