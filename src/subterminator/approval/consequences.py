@@ -435,7 +435,8 @@ class Consequences:
             for line in text.splitlines():
                 for sentence in sentences(line):
                     costly = sum_of_ending(sentence, self._lexicon)
-                    if costly and not is_of_a_known_kind(sentence, self._lexicon, known.today, language):
+                    stays = is_price_of_staying(sentence, languages_of(sentence, language))
+                    if costly and not stays and not is_of_a_known_kind(sentence, self._lexicon, known.today, language):
                         yield f"an earlier page names what ending costs: {costly}"
 
     def _unread_number(self, sentence: str, *, understood: bool) -> str:

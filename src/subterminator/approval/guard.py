@@ -48,6 +48,7 @@ from subterminator.domain.ports import (
 )
 from subterminator.domain.protocols import CLICK, Action, BrowserProtocol, Form
 from subterminator.domain.sameness import alike, present_element, re_rendered, reads_as, traits
+from subterminator.pages.body_text import shows_only_menus
 from subterminator.pages.fingerprint import digest_of
 from subterminator.pages.own_data import NOTHING_OWN, described, kind_of, own_data, wanted_of_account
 
@@ -75,10 +76,13 @@ def _shows_again(control: Element, view: PageView, *, behind: bool = False) -> b
 def _is_working(press: Press, view: PageView) -> bool:
     """Return whether a page shows nothing yet of what came of a press.
 
-    It is as before, or only its control has changed ("Please wait…"), or that is disabled or busy.
+    It is as before, or only its control has changed ("Please wait…"), or that is disabled or busy; or the next page is
+    not drawn yet.
     """
     before, pressed = press.view, press.control
     if before is not None and digest_of(view) == digest_of(before):
+        return True
+    if shows_only_menus(view):
         return True
     control = view.by_node(pressed.node) if pressed is not None else None
     if pressed is None or control is None:

@@ -230,6 +230,8 @@ class Submission:
         lexicon = self._policy.lexicon
         pressed = control or element
         facts = read_facts(view, lexicon, today).as_dict()
+        if facts.get("ends", today.isoformat()) < today.isoformat():  # of another one that has ended before
+            del facts["ends"]
         if becomes := free_plan_named_by(pressed, view):
             facts["becomes"] = becomes
         if "ends" not in facts and ends_at_once(view.text):

@@ -13,6 +13,8 @@ from subterminator.pages.blocks import lines_from
 from subterminator.pages.cookie_notices import asks_for_cookies, cookie_choices
 
 _WORD = re.compile(r"\w+")
+_WORDS_OF_WAITING = 2
+"""Most words of a page that only asks to wait: "Loading", "Please wait"."""
 
 
 def body_text(view: PageView) -> str:
@@ -41,6 +43,12 @@ def body_text(view: PageView) -> str:
         for offset, line in lines_from(view.text, 0)
         if not any(block.start <= offset < block.end for block in furniture) and not _only_labels(line, by_first)
     )
+
+
+def shows_only_menus(view: PageView) -> bool:
+    """Return whether a page has nothing to press and hardly a word outside of the site's menus: it is being drawn."""
+    pressed = any(each.interactive and view.closest(each, FURNITURE) is None for each in view.elements)
+    return not pressed and len(_WORD.findall(body_text(view))) <= _WORDS_OF_WAITING
 
 
 def _answers_another_question(view: PageView, block: Block) -> bool:

@@ -73,7 +73,9 @@ def is_price_of_staying(sentence: str, spoken: Collection[str]) -> bool:
     clauses = statement_of(sentence).meanings
     conditions = [each for each in clauses if each.flags & {"if", "after_if", "when", "after_when"}]
     barring = [each for each in _OF_LEAVING if each != "to_come" or not conditions]
-    if not clauses or _may_be_of_leaving(plain_text(sentence), clauses, spoken, barring):
+    kept = [each for each in clauses if not each.flags >= {"unless", "after_unless"}]  # "until you cancel"
+    said = sentence if len(kept) == len(clauses) else ", ".join(each.clause for each in kept)
+    if not clauses or _may_be_of_leaving(plain_text(said), kept, spoken, barring):
         return False
     first, acts = (conditions[0], _STAYING_ON_A_CONDITION) if conditions else (clauses[0], _STAYING)
     if first.polarity != "+" or first.unknown or first.object not in _KEPT:

@@ -70,7 +70,7 @@ LEXICON = Lexicon.load()
 LAST = control("Finish cancellation", node="0:7")
 """A final control that a script serves."""
 REVIEW = page(LAST, *FINAL_PAGE.elements[1:], url=FINAL_PAGE.url, text=FINAL_PAGE.text, title=FINAL_PAGE.title)
-UNKNOWN = page(text="Hello", url=f"{HOME}/hello")
+UNKNOWN = page(text="Hello and welcome back, Ann", url=f"{HOME}/hello")
 MORE = control("More", node="0:40")
 """A control that only the flow calls final."""
 
@@ -250,6 +250,10 @@ def test_control_is_shown_again_by_role_words_and_address(shown: Element, again:
     assert _shows_again(LAST, page(control("Help"), shown, control("Other"))) is again
 
 
+def inside_menu() -> Element:
+    return replace(control("Home", "link", node="0:51"), parent=0)
+
+
 @pytest.mark.spec("approval.led-on")
 @pytest.mark.parametrize(
     ("before", "element", "view", "working"),
@@ -261,6 +265,7 @@ def test_control_is_shown_again_by_role_words_and_address(shown: Element, again:
         (None, LAST, REVIEW, False),
         (None, None, REVIEW, False),
         (REVIEW, LAST, UNKNOWN, False),
+        (REVIEW, LAST, page(Element(0, "0:50", "navigation", "Site"), inside_menu(), text="Loading…"), True),
         (REVIEW, LAST, page(replace(LAST, states=("disabled",))), True),
         (None, LAST, page(replace(LAST, states=("disabled",))), True),
         (REVIEW, LAST, page(replace(LAST, node="0:8", states=("disabled",))), False),

@@ -128,6 +128,15 @@ def test_equal_names_in_two_groups_are_two_questions() -> None:
 
 
 @pytest.mark.spec("engine.controls")
+def test_names_of_a_kit_s_radio_buttons_part_no_question() -> None:
+    """Required: only HTML's own are grouped by names; a kit's may each have one, and one choice answers them all."""
+    kit = [radio("Too expensive", "checked", attributes=(("name", "PRICE"),), tag="x-radio")]
+    kit += [radio("Other", attributes=(("name", "OTHER"),), tag="x-radio")]
+    view = page(control("Why?", "group"), *(inside(each, 0) for each in kit))
+    assert Choices(CONTROLS).answer(view) is None
+
+
+@pytest.mark.spec("engine.controls")
 def test_folded_part_that_speaks_of_it_goes_first_and_never_the_menu() -> None:
     """Required: parts that speak of the subscription first; what is hidden in the menu, or costs, is left."""
     menu = Element(0, "0:50", "navigation", "Site")

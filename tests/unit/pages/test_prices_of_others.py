@@ -62,6 +62,7 @@ def test_price_beside_a_word_of_leaving_may_be_the_leavers(sentence: str) -> Non
     "sentence",
     [
         "Stay and pay only £4.99 a month.",
+        "If you accept, you'll be charged £4 every 4 weeks, and thereafter £25 until you cancel.",
         "If you accept, you'll be billed £13.49 on 3 May.",
         "Bleib dabei und zahle in den nächsten 3 Monaten nur 7,49 € statt 14,99 € pro Monat.",
         "Quédate y paga solo 4,99 € al mes en lugar de 9,99 € durante 3 meses.",
@@ -85,6 +86,7 @@ def test_price_of_staying_is_told_by_its_first_act(sentence: str) -> None:
         "If you do not accept, you pay £60.",
         "You'll be billed £13.49 on 3 May.",
         "If you zofka, you pay £60.",
+        "If you accept, you pay £4 until you cancel, and cancelling costs £30.",
     ],
 )
 def test_price_of_staying_says_nothing_of_leaving(sentence: str) -> None:

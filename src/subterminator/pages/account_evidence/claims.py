@@ -137,7 +137,7 @@ def claims_of(
                 or (is_pack and (not fresh or claim.state in _ENDS))
             )
             day = _past_day(claim, days[0], today) if days else None
-            if _is_of_a_past_round(claim, day, today) or _is_no_end(claim, line, day, today):
+            if _is_of_a_past_round(claim, day, today) or _is_no_end(claim, lines[: index + 1], day, today):
                 continue
             year_written = not days or days[0].year_written
             facts.append(Fact(claim, quoted(line.written), index, day, fresh, year_written, foreign))
@@ -149,16 +149,25 @@ def _goes_by_another_name(claim: Evidence, written: str, product: str) -> bool:
     return is_under_another_name(written, product) and (claim.state != "active" or not names_a_subscription(written))
 
 
-def _is_no_end(claim: Evidence, line: Line, day: date | None, today: date) -> bool:
-    """Return whether what a line says has ended is no subscription."""
-    return _is_a_closing_day(claim, day, today) or _only_titles_a_list(claim, line)
+def _is_no_end(claim: Evidence, lines: Sequence[Line], day: date | None, today: date) -> bool:
+    """Return whether what the last of these lines says has ended is no subscription."""
+    return _is_a_closing_day(claim, day, today) or _only_titles_a_list(claim, lines)
 
 
-def _only_titles_a_list(claim: Evidence, line: Line) -> bool:
-    """Return whether a line is the title of a list of what has ended: "Expired subscriptions"."""
-    flags = claim.meaning.flags
-    short = len(line.written.split()) <= _TITLE_WORDS and not any(map(str.isdigit, line.written))
-    return claim.state == "ended" and {"plural", "past"} <= flags and "have" not in flags and short
+def _only_titles_a_list(claim: Evidence, lines: Sequence[Line]) -> bool:
+    """Return whether the last line is the title of a list of what has ended: "Expired subscriptions".
+
+    So is the line below it that says so again: "Memberships that have expired".
+    """
+    *above, line = lines
+    flags, words = claim.meaning.flags, line.written.split()
+    gone = claim.state == "ended" or (claim.state == "active" and not claim.holds)
+    if not gone or "plural" not in flags or len(words) > 2 * _TITLE_WORDS or any(map(str.isdigit, line.written)):
+        return False
+    if len(words) <= _TITLE_WORDS and "have" not in flags and ("past" in flags or {"off", "filler"} & flags == {"off"}):
+        return True
+    titles = statement_of(above[-1].written).evidence if above and "past" in flags else ()
+    return any(_only_titles_a_list(each, above) for each in titles)
 
 
 def _is_a_closing_day(claim: Evidence, day: date | None, today: date) -> bool:
