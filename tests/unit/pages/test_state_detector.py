@@ -252,6 +252,8 @@ def test_a_question_about_how_it_was_bought_bills_nobody_elsewhere() -> None:
     """Required: "Subscribed through Apple? Cancel there." is said to others; "You are billed by Apple." is not."""
     asked = "Here you can cancel your contracts with us. Did you subscribe through a partner (Apple)? Cancel it there."
     assert interpret(asked).state is not State.THIRD_PARTY_BILLING
+    asked = "Abonnement afgesloten via de App Store of Google Play? Zeg dan op via de instellingen van je toestel."
+    assert interpret(asked).state is not State.THIRD_PARTY_BILLING
     assert interpret("You are billed through Apple. Sign in there.").state is State.THIRD_PARTY_BILLING
 
 

@@ -1,0 +1,3 @@
+(function(){if(localStorage.getItem('_sp_user_consent'))return;var d=document.createElement('div');d.id='sp_message_container_1086457';d.style.cssText='position:fixed;inset:0;z-index:2147483647';d.innerHTML='<iframe id="sp_message_iframe_1086457" title="SP Consent Message" src="/static/consent.html" style="border:0;width:100%;height:100%"></iframe>';
+setTimeout(function(){document.body.appendChild(d);document.documentElement.classList.add('sp-message-open')},500);
+addEventListener('message',function(e){if(e.data&&e.data.name==='sp.hideMessage'){localStorage.setItem('_sp_user_consent','1');d.remove();document.documentElement.classList.remove('sp-message-open')}})})();
