@@ -13,6 +13,9 @@ const READING_MS = 15_000;
 /** Extra time for `begin`, which enforces its own limit with a specific message. */
 const MORE_MS = 500;
 
+/** Milliseconds before its deadline at which a press is answered, though the page has not come to rest by then. */
+const ANSWERED_MS = 1000;
+
 /** Commands that may change something. Their answers are stored, and they are never executed twice. */
 export const ACTING = ['navigate_to', 'click_element', 'type_text', 'scroll_to', 'act'];
 
@@ -243,7 +246,7 @@ const act = async ({ kind, at, expect: wanted, value = null }, signal, until) =>
     const verb = kind === 'click' ? 'press' : kind;
     ({ leads } = mustBeDone(await askOnce(id, verb, [node, expect, value], document)));
   }
-  await driving.settle(signal, { leads });
+  await driving.settle(signal, { leads, until: until - ANSWERED_MS, patient: true });
   return undefined;
 };
 

@@ -238,9 +238,11 @@ const started = ({ requestId, type }) => {
   if (BUSY.includes(type)) requests.add(requestId);
   moving ||= type === 'main_frame' || type === 'sub_frame';
 };
-const ended = ({ requestId, error, type }) => {
-  requests.delete(requestId);
-  if (error && type === 'main_frame') failure = error;
+/** Of a document that is gone, Chrome may tell the end without its tab. */
+const ended = details => {
+  requests.delete(details.requestId);
+  if (details.error && details.type === 'main_frame' && drive?.tabs.includes(details.tabId)) failure = details.error;
+  return undefined;
 };
 /** Ignores event streams, which never end. */
 const asking = ({ requestId, requestHeaders }) => {
@@ -251,7 +253,7 @@ const inOurTabs = listener => details => {
   if (drive?.tabs.includes(details.tabId)) listener(details);
   return undefined;
 };
-const [onStart, onAsking, onEnd] = [started, asking, ended].map(inOurTabs);
+const [onStart, onAsking] = [started, asking].map(inOurTabs);
 
 // -- reports of what is sent ------------------------------------------------------------------------------------------
 
@@ -306,8 +308,8 @@ const watchRequests = () => {
   chrome.webRequest.onBeforeRequest.addListener(beginning, all, ['requestBody']);
   chrome.webRequest.onBeforeSendHeaders.addListener(sending, all, ['requestHeaders']);
   chrome.webRequest.onBeforeSendHeaders.addListener(onAsking, all, ['requestHeaders']);
-  chrome.webRequest.onCompleted.addListener(onEnd, all);
-  chrome.webRequest.onErrorOccurred.addListener(onEnd, all);
+  chrome.webRequest.onCompleted.addListener(ended, all);
+  chrome.webRequest.onErrorOccurred.addListener(ended, all);
 };
 const unwatchRequests = () => {
   chrome.webRequest.onBeforeRequest.removeListener(onStart);
@@ -315,8 +317,8 @@ const unwatchRequests = () => {
   chrome.webRequest.onBeforeSendHeaders.removeListener(sending);
   bodies.clear();
   chrome.webRequest.onBeforeSendHeaders.removeListener(onAsking);
-  chrome.webRequest.onCompleted.removeListener(onEnd);
-  chrome.webRequest.onErrorOccurred.removeListener(onEnd);
+  chrome.webRequest.onCompleted.removeListener(ended);
+  chrome.webRequest.onErrorOccurred.removeListener(ended);
   requests.clear();
 };
 
@@ -330,20 +332,21 @@ export const beginWatching = () => {
 
 /**
  * Waits for the effects of an act: navigation, requests, changes to the page.
- * `leads`: a navigation was started; `until`: deadline in epoch milliseconds.
+ * `leads`: a navigation was started; `until`: deadline in epoch milliseconds; `patient`: a tab that gives no answer, such
+ * as one with a native dialog, is waited for beyond it.
  */
-export const settle = async (signal, { leads = false, until = Infinity } = {}) => {
+export const settle = async (signal, { leads = false, until = Infinity, patient = false } = {}) => {
   try {
-    await rest(signal, leads, until);
+    await rest(signal, leads, until, patient);
   } finally {
     opensUntil = Date.now() + OPENS_MS;
   }
 };
 
-const rest = async (signal, leads, until) => {
-  let quiet = 0, before = -1;
+const rest = async (signal, leads, until, patient) => {
+  let quiet = 0, before = -1, shut = false;
   for (const late = Date.now() + LEAVING_MS; leads && !moving && Date.now() < late;) await pause(QUIET_MS / 3);
-  while (quiet < 2 && Date.now() < until) {
+  while (quiet < 2 && ((patient && shut) || Date.now() < until)) {
     await pause(QUIET_MS / 2);
     if (signal.aborted) throw signal.reason;
     if (!drive?.tabs.length) return;
@@ -353,12 +356,13 @@ const rest = async (signal, leads, until) => {
     }
     try {
       const { mutations, readyState } = await ask(tabId(), 'stir', [], undefined, 1000);
+      shut = false;
       quiet = mutations === before && readyState !== 'loading' ? quiet + 1 : 0;
       before = mutations;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (['no-tab', 'not-allowed', 'navigation-failed'].includes(error.code)) return;
-      quiet = 0;                                     // between two documents, or a native dialog is open
+      [quiet, shut] = [0, true];                     // between two documents, or a native dialog is open
     }
   }
 };
