@@ -57,7 +57,6 @@ class FlowSubject:
         """The address that was opened last."""
         self._landed = ""
         """The page that was seen first: the service's address leads there."""
-        self._read: dict[int, tuple[PageView, Known, Subscriptions]] = {}
         self._known = Known()
 
     def saw(self, view: PageView) -> None:
@@ -204,16 +203,9 @@ class FlowSubject:
         return known
 
     def _subscriptions(self, view: PageView, known: Known | None = None) -> Subscriptions:
-        """Return the subscriptions of a page, which is read once with the same knowledge."""
+        """Return the subscriptions of a page, by what is known of them."""
         known = self._known if known is None else known
-        held = self._read.get(id(view))
-        if held is None or held[0] is not view or held[1].called != known.called:
-            read = Subscriptions(page_blocks(view), self._service.name, self._service.plan, known)
-            held = view, known, read
-            kept = [*self._pages.values(), *(each.page for each in self._presses)]
-            self._read = {id(each): self._read[id(each)] for each in kept if id(each) in self._read}
-            self._read[id(view)] = held
-        return held[2]
+        return Subscriptions.on(view, self._service.name, self._service.plan, known)
 
 
 def _holder(subscriptions: Subscriptions, control: Element, *, searching: bool) -> PageBlock | None:

@@ -339,7 +339,7 @@ class Submission:
         own = [self._account_page] if self._account_page is not None else []
         pages = [*own, *(page for url, page in self._ran_on.items() if url != view.url)]
         service = self._policy.service
-        texts = [Subscriptions(page_blocks(page), service.name, service.plan).scope().text for page in pages]
+        texts = [Subscriptions.on(page, service.name, service.plan).scope().text for page in pages]
         return "\n".join(dict.fromkeys(line for text in texts for line in text.splitlines()))
 
     def _prices(self, account: list[str], shown: list[str]) -> frozenset[str]:

@@ -169,7 +169,7 @@ class NativeDialog(NamedTuple):
     """Reason for the answer."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class PageView:
     """One look at a page, all frames together."""
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from subterminator.domain.page import Block, Element, PageView
 from subterminator.domain.roles import DIALOGS, FURNITURE
+from subterminator.pages.per_view import once_per_view
 from subterminator.pages.statements import statement_of
 
 NAME_WORDS = 8
@@ -131,8 +132,13 @@ def headings_of(element: Element, root: PageBlock) -> list[str]:
 def page_blocks(view: PageView, within: int | None = None) -> PageBlock:
     """Divide the page into a tree of blocks, also at headings; `within`: the ref of an element, for that part alone.
 
-    Where the walk named no blocks, headings alone divide the text. Takes time proportional to the page.
+    Where the walk named no blocks, headings alone divide the text. Takes time proportional to the page, once for each
+    view: nobody changes the tree.
     """
+    return once_per_view(view, ("blocks", within), lambda: _blocks(view, within))
+
+
+def _blocks(view: PageView, within: int | None) -> PageBlock:
     elements = view.elements if within is None else tuple(view.within(within))
     top = view.elements[within].block if within is not None else None
     root = PageBlock("page" if within is None else view.elements[within].role)

@@ -71,7 +71,7 @@ class Controls:
         """Return the subscriptions of the page, by its blocks."""
         key = view.url, view.text, tuple((each.node, each.label) for each in view.elements)
         if self._last is None or self._last[0] != key:
-            self._last = key, Subscriptions(page_blocks(view), self.service.name, self.service.plan, self.known)
+            self._last = key, Subscriptions.on(view, self.service.name, self.service.plan, self.known)
         return self._last[1]
 
     def _several(self, view: PageView) -> str:

@@ -18,6 +18,7 @@ from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import BESIDE, RECORDS, RENEWALS
+from subterminator.pages.per_view import once_per_view
 from subterminator.pages.statements import denies_renewal, statement_of
 
 _QUOTE_LENGTH = 300
@@ -61,8 +62,14 @@ def read_facts(view: PageView | str, lexicon: Lexicon, today: date | None = None
     A value counts when the words for it stand in its line, or are the whole line before ("Next billing date" over
     "20 December 2026"). Without `today` a date without a year is left unread; with it, an end or a renewal still to
     come is the next day of that name. 03/04/2026 is left unread. Two statements that differ leave a date unread.
-    Takes time proportional to the text.
+    Takes time proportional to the text, once for each view.
     """
+    if isinstance(view, str):
+        return _facts_in(view, lexicon, today)
+    return once_per_view(view, ("facts", id(lexicon), today), lambda: _facts_in(view, lexicon, today))
+
+
+def _facts_in(view: PageView | str, lexicon: Lexicon, today: date | None) -> Facts:
     text = view if isinstance(view, str) else _text(view)
     controls = () if isinstance(view, str) else view.elements
     pressed = {" ".join(each.label.split()) for each in controls if each.interactive and each.role in _PRESSED}

@@ -45,7 +45,7 @@ def identity_on(view: PageView, flow: Sequence[PageView], service: str, plan: st
     Args:
         plan: the name of the plan that the person wants cancelled; "" if none was given.
     """
-    subscriptions = Subscriptions(page_blocks(view), service, plan)
+    subscriptions = Subscriptions.on(view, service, plan)
     flow_lines = [line for page in flow for line in _lines(page)]
     flow_numbers, captioned = _numbers(flow_lines), _captioned(flow_lines)
     products = [each for each in subscriptions.products if not _is_a_list(each, subscriptions.products)]

@@ -8,7 +8,7 @@ from functools import cached_property, wraps
 from operator import itemgetter
 from typing import Any, TypeVar
 
-from subterminator.domain.page import Element
+from subterminator.domain.page import Element, PageView
 from subterminator.domain.roles import DIALOGS
 from subterminator.lexicon.clauses import capitalised
 from subterminator.lexicon.lexicon import Label, Lexicon
@@ -48,8 +48,9 @@ from subterminator.pages.block_kinds import (
     title_of,
     without_badge,
 )
-from subterminator.pages.blocks import PageBlock
+from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.card_labels import card_labels
+from subterminator.pages.per_view import once_per_view
 from subterminator.pages.which import NOTHING, Known, Wanted, called, description, is_short_for
 
 _FULL_STOPS = (".", "\N{IDEOGRAPHIC FULL STOP}")
@@ -113,6 +114,15 @@ class Subscriptions:
         self._wanted = Wanted(service, plan, known)
         self._said: dict[tuple[str, int], tuple[PageBlock, Any]] = {}
         """Judgements by the method's name and the block's id, each with its block, which keeps that id taken."""
+        self._scopes: dict[tuple[frozenset[str], tuple[str, ...]], Scope] = {}
+
+    @classmethod
+    def on(
+        cls, view: PageView, service: str = "", plan: str = "", known: Known = NOTHING, within: int | None = None
+    ) -> Subscriptions:
+        """Return the subscriptions of a page, or of the part in one of its elements, read once for each view."""
+        key = "subscriptions", service, plan, known, within
+        return once_per_view(view, key, lambda: cls(page_blocks(view, within), service, plan, known))
 
     def scope(self, known: frozenset[str] = frozenset(), ran: Sequence[str] = ()) -> Scope:
         """Choose the blocks that speak of the subscription: all but furniture and what is about something else.
@@ -124,6 +134,12 @@ class Subscriptions:
             known: names of the blocks that were about others before.
             ran: lines of the subscription's blocks as they were before; what they call by its name is no other.
         """
+        key = known, tuple(ran)
+        if key not in self._scopes:
+            self._scopes[key] = self._scope(*key)
+        return self._scopes[key]
+
+    def _scope(self, known: frozenset[str], ran: tuple[str, ...]) -> Scope:
         others: list[PageBlock] = []
         out: set[int] = set()  # ids of the blocks in `others`
         lists: list[list[PageBlock]] = []

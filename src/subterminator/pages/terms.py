@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from subterminator.domain.page import PageView
 from subterminator.domain.protocols import ServiceProtocol
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.pages.blocks import page_blocks
 from subterminator.pages.facts import read_facts
 from subterminator.pages.fees import price_on
 from subterminator.pages.subscriptions import Subscriptions
@@ -31,5 +30,5 @@ class Terms:
 
 def terms_on(view: PageView, service: ServiceProtocol, lexicon: Lexicon) -> Terms:
     """Read price and plan from the part of a page that is about the service's subscription, the account from all."""
-    text = Subscriptions(page_blocks(view), service.name, service.plan).scope().text
+    text = Subscriptions.on(view, service.name, service.plan).scope().text
     return Terms(price_on(text), read_facts(text, lexicon).plan or "", read_facts(view, lexicon).account or "")

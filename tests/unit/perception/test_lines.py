@@ -163,7 +163,7 @@ def test_several_forms_have_numbers_and_stay_one_across_the_fold() -> None:
 def test_choices_of_several_questions_are_distinguished() -> None:
     """Required: where there is one question, no word is spent on it."""
     radios = [
-        element(name, "radio", text="", attributes=(("name", group),))
+        element(name, "radio", text="", tag="input", attributes=(("name", group),))
         for group, name in [("a", "Yes"), ("a", "No"), ("b", "Yes"), ("b", "No")]
     ]
     assert body(page(*radios[:2]))[1:] == ['radio "Yes"', 'radio "No"']

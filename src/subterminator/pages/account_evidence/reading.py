@@ -36,7 +36,7 @@ from subterminator.pages.account_evidence.lines import (
 from subterminator.pages.account_evidence.ownership import has_own_word
 from subterminator.pages.account_evidence.verdict import weigh
 from subterminator.pages.block_kinds import is_product, sums_in
-from subterminator.pages.blocks import PageBlock, page_blocks
+from subterminator.pages.blocks import PageBlock
 from subterminator.pages.statements import denies_renewal, says_it_runs, statement_of
 from subterminator.pages.subscriptions import Scope, Subscriptions
 
@@ -81,12 +81,12 @@ def read_account_view(
     names = _names(product, plan)
     others = before.others if before is not None else frozenset()
     if view.dialog is not None:
-        inside = Subscriptions(page_blocks(view, view.dialog), product, plan).scope()
+        inside = Subscriptions.on(view, product, plan, within=view.dialog).scope()
         in_dialog = _read(inside, today, replace(before, own=()) if before is not None else None, product=names)
         if in_dialog.reading.notes or _FROM_SENTENCES & in_dialog.reading.features:
             return in_dialog  # else it is about something else, cookies for one
     ran = before.own if before is not None else ()
-    scope = Subscriptions(page_blocks(view), product, plan).scope(others, ran)
+    scope = Subscriptions.on(view, product, plan).scope(others, ran)
     snapshot = replace(_read(scope, today, before, product=names, signs=signs), others=_names_of_others(scope))
     if scope.sure:
         return snapshot
