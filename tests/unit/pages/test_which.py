@@ -223,6 +223,43 @@ def test_account_page_tells_what_runs_alone() -> None:
     assert not listed.known(account=False).alone
 
 
+@pytest.mark.spec("rules.contract-kind")
+def test_an_advert_beside_it_is_not_what_runs_alone() -> None:
+    """Required: the part that is headed as the only one counts, whatever else tells a price below it."""
+    own = "My subscription\nHome 250\n$17.99 a month, next payment on 4 December 2026"
+    advert = "Extra TV\n100 channels, then $9.99 a month\nOrder now"
+    text = f"Hello Ann\n{own}\nOffers for you\n{advert}"
+    heads = [
+        control("Hello Ann", "heading", node="0:6", level=1),
+        control("My subscription", "heading", node="0:7", level=2, block=0),
+        control("Offers for you", "heading", node="0:8", level=2),
+        control("Extra TV", "heading", node="0:9", level=3, block=1),
+    ]
+    starts = text.index(own), text.index(advert)
+    blocks = (Block("card", starts[0], starts[0] + len(own)), Block("card", starts[1], len(text)))
+    known = Subscriptions(page_blocks(page(*heads, text=text, blocks=blocks)), "Corvelle").known(account=True)
+    assert known.alone == ("My subscription",)
+    assert known.called == (own,)
+
+
+@pytest.mark.spec("rules.contract-kind")
+def test_link_in_the_footer_belongs_to_no_subscription() -> None:
+    """Required: whatever heading it has there; the same heading in the page's body has what stands under it."""
+    body, foot = "Home 250\n$17.99 a month, next payment on 4 December 2026\nOffers\nUpgrade now", "Offers\nPhones"
+    text = f"{body}\n{foot}"
+    starts = text.index("Offers"), text.rindex("Offers")
+    elements = [
+        control("Home 250", "heading", node="0:1", level=2, block=0),
+        control("Offers", "heading", node="0:2", level=2, block=1),
+        control("Upgrade now", node="0:3", block=1),
+        control("Offers", "heading", node="0:4", level=3, block=2),
+        control("Phones", "link", node="0:5", block=2),
+    ]
+    parts = Block("card", 0, starts[0]), Block("card", starts[0], len(body)), Block("contentinfo", starts[1], len(text))
+    listed = Subscriptions(page_blocks(page(*elements, text=text, blocks=parts)), "Corvelle")
+    assert listed.holder("0:5") is None
+
+
 @pytest.mark.spec("rules.which-words")
 def test_text_decides_where_no_name_says_anything() -> None:
     """Required: not against a name, and not if both texts have the word."""
