@@ -436,13 +436,25 @@ class Consequences:
                 for sentence in sentences(line):
                     costly = sum_of_ending(sentence, self._lexicon)
                     stays = is_price_of_staying(sentence, languages_of(sentence, language))
-                    if costly and not stays and not is_of_a_known_kind(sentence, self._lexicon, known.today, language):
+                    paid = _names_the_last(sentence) and is_of_a_known_kind(
+                        sentence, self._lexicon, known.today, language
+                    )
+                    if costly and not stays and not paid:
                         yield f"an earlier page names what ending costs: {costly}"
 
     def _unread_number(self, sentence: str, *, understood: bool) -> str:
         if understood:
             return unread_number(sentence, self._lexicon, 3, OF_A_KNOWN_PAGE)
         return unread_number(sentence, self._lexicon)
+
+
+def _names_the_last(sentence: str) -> bool:
+    """Return whether a sentence is about an end by a word for the last of several alone: "Dernière facture"."""
+    return all(
+        {"last", "noun"} <= each.flags
+        for each in statement_of(sentence).meanings
+        if each.act in ENDING or each.flags & (ENDING - {"end"})
+    )
 
 
 def _with_values(page_sentences: Iterable[str]) -> Iterator[str]:

@@ -53,12 +53,8 @@ def lists_of_losses(
 
 
 def _has_worth(row: str, language: str) -> bool:
-    """Return whether a row has a word of worth. What a plan allows at most belongs to it: "Up to six profiles"."""
-    text = plain_text(row)
-    if words_of(language, "at_most").match(text) and not words_of(language, "addressed").search(text):
-        return False
     bought = any(each.act == "buy" for each in statement_of(row).meanings)
-    return bought or words_of(language, *_OF_WORTH).search(text) is not None
+    return bought or words_of(language, *_OF_WORTH).search(plain_text(row)) is not None
 
 
 def _lists_below(part: PageBlock) -> Iterator[tuple[str, list[str], list[str]]]:

@@ -87,7 +87,7 @@ def preset_choices(
             made
             and chosen
             and not (
-                _is_salutation(said, view.language)
+                (each.role not in _TICKED and _is_salutation(said, each.options, view.language))
                 or _harmless_choice(said, reader, shown, lexicon, today)
                 or _is_a_later_day(said, reader, shown, lexicon, today)
             )
@@ -103,10 +103,13 @@ def _is_only_a_time(label: str, reader: Reader) -> bool:
     return bool(clauses) and all("time" in each.flags <= _WHEN and not each.unknown for each in clauses)
 
 
-def _is_salutation(label: str, language: str) -> bool:
-    """Return whether a chosen answer is only how a person is addressed: "Mrs", in forms with data of the account."""
+def _is_salutation(label: str, options: Sequence[str], language: str) -> bool:
+    """Return whether a chosen answer is only how a person is addressed, as all other options: "Mr", "Mrs"."""
     spoken = language[:2].lower()
-    return spoken in languages() and words_of(spoken, "salutation").fullmatch(plain_text(label).strip()) is not None
+    if spoken not in languages():
+        return False
+    answers = [label, *(each for each in options if not only_asks_to_choose(each))]
+    return all(words_of(spoken, "salutation").fullmatch(plain_text(each).strip()) for each in answers)
 
 
 def _names_a_duration(label: str, lexicon: Lexicon) -> bool:

@@ -88,7 +88,7 @@ class Submission:
         self.earlier = ledger.unsettled(policy.service.id, account)
         self.awaiting: ApprovalRequest | None = None
         self.approved_end: date | None = None
-        """Day of the end according to the page of the approved press; None if it named none."""
+        """Day of the end according to the page of the approved press; None if it named none that is to come."""
         self._policy = policy
         self._words = words
         self._approver = approver
@@ -230,8 +230,6 @@ class Submission:
         lexicon = self._policy.lexicon
         pressed = control or element
         facts = read_facts(view, lexicon, today).as_dict()
-        if facts.get("ends", today.isoformat()) < today.isoformat():  # of another one that has ended before
-            del facts["ends"]
         if becomes := free_plan_named_by(pressed, view):
             facts["becomes"] = becomes
         if "ends" not in facts and ends_at_once(view.text):
@@ -499,8 +497,8 @@ class Submission:
                 raise
         self.submitted = True
         self._pressed_on(self.press.view if self.press is not None else None)
-        named = request.facts.get("ends", "")
-        self.approved_end = date.fromisoformat(named) if named else None
+        named = date.fromisoformat(request.facts["ends"]) if request.facts.get("ends") else None
+        self.approved_end = named if named is not None and named >= self.now().date() else None
         intent = self._intent
         self._journal.write(
             "intended", intent=intent.id, account=intent.account, generation=intent.generation, control=control

@@ -102,11 +102,8 @@ class Element:
 
     @property
     def question(self) -> tuple[int, str | int | None]:
-        """Identity of the question that a radio button answers: its name, else its nearest container.
-
-        Only HTML's own are grouped by their names: those of a kit may each have one of its own.
-        """
-        return self.frame, (self.attribute("name") if self.tag == "input" else None) or self.parent
+        """Identity of the question that a radio button answers: its name, else its nearest container."""
+        return self.frame, self.attribute("name") or self.parent
 
     @property
     def usable(self) -> bool:

@@ -159,7 +159,6 @@ CONSEQUENCES = {
     "due": "names what is to be paid for ending",
     "to_come": "says that something will be charged, which may be the regular price",
     "equals": "stands between a price and the same price for another time: that is, in total",
-    "at_most": "begins the most of something that a plan allows: up to, unlimited",
     "salutation": "a whole answer: how a person is addressed",
     "owed_anyway": "a whole sentence: what is unpaid by now stays so",
     "owed_example": "an example in it, of what was used or missed before: no-show fees",

@@ -162,7 +162,8 @@ def _blocks(view: PageView, within: int | None) -> PageBlock:
         own = [each for each in chain if each not in lone and each != top]
         held = [block for _, block, level in stack[1:] if not level]
         shared = next((n for n, (a, b) in enumerate(zip(held, own, strict=False)) if a != b), min(len(held), len(own)))
-        _leave(stack, shared, folded if own[shared:] else ())
+        match = _next_heading(headings, pending, line, chain, elements)
+        _leave(stack, shared, folded if own[shared:] and match is not None else ())
         for block in own[shared:]:
             outer = stack[-1][0]
             if known[block].kind in FURNITURE:  # the site's footer is no part of what stands under the last heading
@@ -173,7 +174,6 @@ def _blocks(view: PageView, within: int | None) -> PageBlock:
             outer.parts.append(node)
             nodes[block] = node
             stack.append((node, block, 0))
-        match = _next_heading(headings, pending, line, chain, elements)
         if match is None:
             stack[-1][0].lines.append(line)
             stack[-1][0].places.append(place)
@@ -210,9 +210,17 @@ def _leave(stack: list[tuple[PageBlock, int | None, int]], shared: int, folded: 
 
 
 def _closed_headings(view: PageView, elements: Sequence[Element]) -> set[int]:
-    """Collect the headings with a button that unfolds their part: while it is folded, no block is in it."""
+    """Collect the headings that are a button to unfold their part: while it is folded, no other headed part is in it.
+
+    A button beside the words of the heading opens a menu.
+    """
     buttons = [each for each in elements if each.interactive and each.has("collapsed")]
-    return {above.ref for each in buttons if (above := view.closest(each, frozenset({"heading"}))) is not None}
+    over = [(each, view.closest(each, frozenset({"heading"}))) for each in buttons]
+    return {
+        above.ref
+        for each, above in over
+        if above is not None and {each.label, each.text} & {above.label, above.text} - {""}
+    }
 
 
 def _hand_out(elements: Sequence[Element], holders: Sequence[PageBlock]) -> None:

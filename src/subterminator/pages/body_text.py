@@ -13,8 +13,6 @@ from subterminator.pages.blocks import lines_from
 from subterminator.pages.cookie_notices import asks_for_cookies, cookie_choices
 
 _WORD = re.compile(r"\w+")
-_WORDS_OF_WAITING = 2
-"""Most words of a page that only asks to wait: "Loading", "Please wait"."""
 
 
 def body_text(view: PageView) -> str:
@@ -46,9 +44,9 @@ def body_text(view: PageView) -> str:
 
 
 def shows_only_menus(view: PageView) -> bool:
-    """Return whether a page has nothing to press and hardly a word outside of the site's menus: it is being drawn."""
+    """Return whether a page has nothing to press and no word outside of the site's menus: it is being drawn."""
     pressed = any(each.interactive and view.closest(each, FURNITURE) is None for each in view.elements)
-    return not pressed and len(_WORD.findall(body_text(view))) <= _WORDS_OF_WAITING
+    return not pressed and _WORD.search(body_text(view)) is None
 
 
 def _answers_another_question(view: PageView, block: Block) -> bool:

@@ -486,19 +486,35 @@ def drawn_options(view: PageView) -> list[Element]:
 def _groups(view: PageView) -> list[list[Element]]:
     """Group radio buttons by their question: by name, else by nearest container.
 
-    Equal names in two groups of several are two questions: a component's shadow root has names of its own.
+    Equal names in two groups of several are two questions: a component's shadow root has names of its own. Where each
+    of a kit's radio buttons in one container has a name of its own, they answer one question.
     """
     named: dict[tuple[int, str | int | None], dict[int | None, list[Element]]] = {}
+    kits = _questions_of_kits(view)
     for element in view.elements:
         if element.role == "radio" and not element.has("disabled") and not element.modal_blocked:
             holder = view.closest(element, GROUPS_OF_FIELDS)
-            parts = named.setdefault(element.question, {})
+            parts = named.setdefault(kits.get(element.ref, element.question), {})
             parts.setdefault(holder.ref if holder is not None else None, []).append(element)
     groups: list[list[Element]] = []
     for parts in named.values():
         apart = all(len(part) > 1 for part in parts.values())
         groups += parts.values() if apart else [[each for part in parts.values() for each in part]]
     return groups
+
+
+def _questions_of_kits(view: PageView) -> dict[int, tuple[int, int | None]]:
+    """Map the radio buttons that are none of HTML's to their container, where all there have different names."""
+    held: dict[tuple[int, int | None], list[Element]] = {}
+    for each in view.elements:
+        if each.role == "radio":
+            held.setdefault((each.frame, each.parent), []).append(each)
+    return {
+        each.ref: holder
+        for holder, group in held.items()
+        for each in group
+        if len({one.attribute("name") for one in group}) == len(group) and all(one.tag != "input" for one in group)
+    }
 
 
 def _ends_it(title: str) -> bool:

@@ -25,12 +25,11 @@ from subterminator.pages.labels import (
     label_of,
     labels_of,
     lines_of,
-    only_helps,
     pays_on_return,
     question_over,
     without_conditions,
 )
-from subterminator.pages.links import leads_away, leads_nowhere, leads_to, leads_to_help, marks_a_place, target_of
+from subterminator.pages.links import leads_away, leads_nowhere, leads_to, leads_to_help, marks_a_place
 from subterminator.pages.subscriptions import Subscriptions
 from subterminator.pages.which import NOTHING, Known, Wanted, called
 
@@ -437,15 +436,8 @@ def is_required(element: Element) -> bool:
 
 
 def _without_help(fitting: list[Element], view: PageView) -> list[Element]:
-    """Leave out links to articles of the help, by their address or the heading over them, where others are left."""
-    if len(fitting) < 2:
-        return fitting
-    root = page_blocks(view)
-    own = [
-        each
-        for each in fitting
-        if not target_of(view, each) or not (leads_to_help(view, each) or only_helps(section_of(each, root)))
-    ]
+    """Leave out links to articles of the help, by their address, where others are left."""
+    own = [each for each in fitting if not leads_to_help(view, each)]
     return own or fitting
 
 

@@ -24,6 +24,8 @@ _NOT_PLAIN = frozenset({"obligation", "question"})
 _STAYING = frozenset({"keep", "accept", "renew", "go_on"})
 _STAYING_ON_A_CONDITION = _STAYING | {"buy", "change", "consent", "resume"}
 _KEPT = FAMILY | {"none", "offer", "benefits", "content"}
+_TERM = FAMILY | {"unless", "after_unless", "end", "soft", "untensed", "filler", "itself"}
+"""Flags of the clause "until you cancel"."""
 _OTHERWISE = frozenset({"without_end", "dismiss", "leave"})
 
 
@@ -73,8 +75,7 @@ def is_price_of_staying(sentence: str, spoken: Collection[str]) -> bool:
     clauses = statement_of(sentence).meanings
     conditions = [each for each in clauses if each.flags & {"if", "after_if", "when", "after_when"}]
     barring = [each for each in _OF_LEAVING if each != "to_come" or not conditions]
-    kept = [each for each in clauses if not each.flags >= {"unless", "after_unless"}]  # "until you cancel"
-    said = sentence if len(kept) == len(clauses) else ", ".join(each.clause for each in kept)
+    kept, said = _without_its_term(clauses, sentence)
     if not clauses or _may_be_of_leaving(plain_text(said), kept, spoken, barring):
         return False
     first, acts = (conditions[0], _STAYING_ON_A_CONDITION) if conditions else (clauses[0], _STAYING)
@@ -84,6 +85,18 @@ def is_price_of_staying(sentence: str, spoken: Collection[str]) -> bool:
     takes |= bool(conditions) and bool(first.flags & {"accept", "consent"})
     tells = first.modality == "conditional" or (first.modality in {"instruction", "request"} and first is clauses[0])
     return takes and tells and not any(each.flags & {"until", "or"} for each in clauses)
+
+
+def _without_its_term(clauses: Sequence[Meaning], sentence: str) -> tuple[Sequence[Meaning], str]:
+    """Leave out "until you cancel" at the end of what accepting an offer costs, with nothing else in it, and no now."""
+    *before, last = clauses or (Meaning(),)
+    plain = last.flags <= _TERM and not (last.unknown or last.money or last.when or last.others)
+    plain = plain and last.act == "end" and (last.inherited or last.object in FAMILY | {"none", "payment_method"})
+    accepts = bool(before) and before[0].act == "accept" and "consent" not in before[0].flags
+    now = any("now" in each.flags for each in before)
+    if now or not (plain and accepts and {"unless", "after_unless"} <= last.flags):
+        return clauses, sentence
+    return before, ", ".join(each.clause for each in before)
 
 
 def _may_be_of_leaving(

@@ -389,12 +389,13 @@ class HeuristicInterpreter:
         for line in lines:
             words = [word for word in tokens(normalise(line)) if word != "."]
             clauses = Reader.load().read(line)
-            asked = any(each.modality == "question" for each in clauses)
-            if asked or any(_is_supposed(each) or each.object in {"cookies", "terms"} for each in clauses):
-                continue  # of those who bought it elsewhere ("Bought in an app?"), or about whoever else gets data
+            if any(_is_supposed(each) or each.object in {"cookies", "terms"} for each in clauses):
+                continue  # of those who bought it elsewhere, or about whoever else gets data
             parts = [part for each in sentences(line) for part in _DASH.split(each)]
             said = [each for each in parts if "third_party" in self._lexicon.text(each)] or [line]
             if all(_names_only_ones_plan(each, Reader.load().read(each)) for each in said):
+                continue
+            if all(each.rstrip().endswith(QUESTION_MARKS) for each in said):  # "Bought in an app? Then cancel there."
                 continue
             if self._service is not None and _names_own_site(line, self._service):
                 continue

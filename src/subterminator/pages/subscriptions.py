@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.roles import DIALOGS
 from subterminator.lexicon.clauses import capitalised
+from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise, tokens
@@ -336,11 +337,17 @@ class Subscriptions:
         An advert is such a thing: it may be a second subscription that only tells its price.
         """
         found: PageBlock | None = None
-        of_the_site = {id(part) for block in self.root.walk() if block.furniture for part in block.walk()}
+        links = {
+            id(part)
+            for block in self.root.walk()
+            if block.furniture
+            for part in block.walk()
+            if part is block or _only_leads_elsewhere(part)
+        }
         for block in self.root.walk():
             own = any(block is each for each in (*self.running, *self._adverts))
             own = own or (bool(self.running) and self._is_beside(block))
-            if own and id(block) not in of_the_site and node in nodes_in([block]):
+            if own and id(block) not in links and node in nodes_in([block]):
                 found = block
         return found
 
@@ -559,3 +566,10 @@ class Subscriptions:
             below = any(holds_words(tokens(normalise(line)), own) for line in block.whole()[:_NAME_LINES])
             by_name = int(in_full or below)
         return by_plan, by_name, max(sums_in(block.whole()), default=0.0)
+
+
+def _only_leads_elsewhere(block: PageBlock) -> bool:
+    """Return whether a part is a list of links of which none may end anything, and names no sum."""
+    controls = [each for each in block.every_element if each.interactive]
+    links = all(each.href and not Reader.load().control(each.label).may("end") for each in controls)
+    return links and not any(amount_pattern().search(line) for line in block.whole())

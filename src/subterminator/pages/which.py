@@ -114,13 +114,12 @@ class Wanted:
     def kind(self, options: Sequence[str]) -> int | None:
         """Return the place of the option that names the kind of the contract: "Home" of "Motor", "Home", "Pets".
 
-        By the words of the service's name, else by those of the subscription that the account's page shows as the one.
+        By the words of the service's name, else by those of the only subscription that the account's page shows.
         None if equals are left, or both name another one.
         """
         name = _name_of(self.service)
-        lines = "\n".join({*self.known.alone, *self.known.called})
-        shown = _common(lines) if len(self.known.alone) == 1 else frozenset[str]()
-        told = [_common(each) for each in options]
+        shown = _told("\n".join(self.known.alone)) if len(self.known.alone) == 1 else frozenset()
+        told = [_told(each) for each in options]
         shared = frozenset[str]().union(*told).intersection(*told) if told else frozenset[str]()
         by_account = [place for place, words in enumerate(told) if (words - shared) & shown]
         by_name = _most([name.told_by(each) for each in options])

@@ -611,9 +611,34 @@ def test_answer_that_says_something_else_is_told(label: str) -> None:
     ],
 )
 def test_answer_by_which_a_person_is_addressed_is_harmless(label: str, language: str, *, told_: bool) -> None:
-    """Required: only as a whole, and in the language of the page."""
-    found = read(ENDS, more=(chosen(label),), language=language)
+    """Required: only as a whole, in the language of the page, and no box: that may be a title's newsletter."""
+    found = read(ENDS, more=(chosen(label, "radio"),), language=language)
     assert any("is chosen on the page" in each for each in found) is told_
+    assert any("is chosen on the page" in each for each in read(ENDS, more=(chosen(label),), language=language))
+
+
+@pytest.mark.spec("approval.consequences")
+def test_list_of_more_than_salutations_is_told() -> None:
+    """Required: each option is one, or only asks to choose."""
+    listed = replace(chosen("Mrs", "combobox"), tag="select", value="Mrs", options=("Please choose", "Mr", "Mrs"))
+    assert read(ENDS, more=(listed,), language="en") == []
+    assert read(ENDS, more=(replace(listed, options=("Mr", "Mrs", "Vogue")),), language="en") != []
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    "line",
+    [
+        "En cas de résiliation, vous payez le prix de 80 €.",
+        "Si cancelas, pagas el precio del equipo: 80 €.",
+        "Se cancelar antes do prazo, paga o preço total de 80 €.",
+        "If you cancel before the term ends, the invoice of 20 November 2026 for $80 is charged again.",
+        "Wenn du vorzeitig kündigst, wird der Rest laut Rechnung vom 20. November 2026, 80 €, abgebucht.",
+    ],
+)
+def test_price_or_bill_on_the_condition_of_an_end_is_told(line: str) -> None:
+    """Required: whatever kind of sum it is called; only "the last bill" that was paid is none."""
+    assert read(ENDS, known=Known("Tidelight", line)) != []
 
 
 @pytest.mark.spec("approval.consequences")

@@ -265,7 +265,7 @@ def inside_menu() -> Element:
         (None, LAST, REVIEW, False),
         (None, None, REVIEW, False),
         (REVIEW, LAST, UNKNOWN, False),
-        (REVIEW, LAST, page(Element(0, "0:50", "navigation", "Site"), inside_menu(), text="Loading…"), True),
+        (REVIEW, LAST, page(Element(0, "0:50", "navigation", "Site"), inside_menu(), text=" "), True),
         (REVIEW, LAST, page(replace(LAST, states=("disabled",))), True),
         (None, LAST, page(replace(LAST, states=("disabled",))), True),
         (REVIEW, LAST, page(replace(LAST, node="0:8", states=("disabled",))), False),

@@ -77,6 +77,9 @@ def test_block_after_a_folded_part_is_not_in_it(state: str) -> None:
     )
     over = headings_of(view.elements[-1], page_blocks(view))
     assert over == (["Term"] if state == "collapsed" else ["Term", "Devices"])
+    menu = replace(view.elements[1], name="More", text="More")
+    beside = replace(view, elements=(view.elements[0], menu, *view.elements[2:]))
+    assert headings_of(beside.elements[-1], page_blocks(beside)) == ["Term", "Devices"]
 
 
 @pytest.mark.spec("account.blocks")

@@ -87,6 +87,9 @@ def test_price_of_staying_is_told_by_its_first_act(sentence: str) -> None:
         "You'll be billed £13.49 on 3 May.",
         "If you zofka, you pay £60.",
         "If you accept, you pay £4 until you cancel, and cancelling costs £30.",
+        "If you keep your plan, you pay $5 a month until you cancel, then a fee of $40.",
+        "If you continue, $60 is charged to your card unless you cancel this request.",
+        "If you agree, you are charged $60 now and $5 a month until you cancel.",
     ],
 )
 def test_price_of_staying_says_nothing_of_leaving(sentence: str) -> None:

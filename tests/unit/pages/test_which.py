@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -121,14 +122,6 @@ def test_kind_of_the_contract_is_told_by_the_name_or_the_account(
     assert Wanted(service, known=Known(alone=alone)).kind(options) == meant
 
 
-@pytest.mark.spec("rules.contract-kind")
-def test_kind_of_the_contract_is_told_by_all_lines_of_the_one_that_is_meant() -> None:
-    """Required: not by its name alone; what the page advertises beside it names none."""
-    lines = "Internet & Festnetz\nTelNet 250\n44,99 € pro Monat"
-    known = Known((lines,), (), ("TelNet 250",))
-    assert Wanted("MeinTelvora", known=known).kind(("Mobilfunk kündigen", "Internet & TV kündigen")) == 1
-
-
 @pytest.mark.spec("rules.own-contracts")
 @pytest.mark.parametrize(
     ("names", "meant"),
@@ -243,21 +236,22 @@ def test_an_advert_beside_it_is_not_what_runs_alone() -> None:
 
 
 @pytest.mark.spec("rules.contract-kind")
-def test_link_in_the_footer_belongs_to_no_subscription() -> None:
-    """Required: whatever heading it has there; the same heading in the page's body has what stands under it."""
-    body, foot = "Home 250\n$17.99 a month, next payment on 4 December 2026\nOffers\nUpgrade now", "Offers\nPhones"
-    text = f"{body}\n{foot}"
+@pytest.mark.parametrize(("label", "held"), [("Phones", False), ("Cancel extra", True)])
+def test_link_in_the_footer_belongs_to_no_subscription(label: str, *, held: bool) -> None:
+    """Required: whatever heading it has there, unless something may be ended by it."""
+    body = "Home 250\n$17.99 a month, next payment on 4 December 2026\nOffers\nUpgrade now"
+    text = f"{body}\nOffers\n{label}"
     starts = text.index("Offers"), text.rindex("Offers")
-    elements = [
-        control("Home 250", "heading", node="0:1", level=2, block=0),
-        control("Offers", "heading", node="0:2", level=2, block=1),
-        control("Upgrade now", node="0:3", block=1),
-        control("Offers", "heading", node="0:4", level=3, block=2),
-        control("Phones", "link", node="0:5", block=2),
+    names = ("Home 250", 2), ("Offers", 2), ("Offers", 3)
+    heads = [
+        replace(control(name, "heading", node=f"0:{at}", level=level, block=at), interactive=False)
+        for at, (name, level) in enumerate(names)
     ]
+    link = control(label, "link", node="0:9", href="https://www.example.com/more", block=2)
+    elements = [*heads[:2], control("Upgrade now", node="0:8", block=1), heads[2], link]
     parts = Block("card", 0, starts[0]), Block("card", starts[0], len(body)), Block("contentinfo", starts[1], len(text))
     listed = Subscriptions(page_blocks(page(*elements, text=text, blocks=parts)), "Corvelle")
-    assert listed.holder("0:5") is None
+    assert (listed.holder("0:9") is not None) is held
 
 
 @pytest.mark.spec("rules.which-words")

@@ -260,16 +260,8 @@ def _charges_of_several(
 
 
 def _lasts_as_a_pause(line: Line) -> bool:
-    """Return whether a line names a pause and its last day: "Paused until 10 January".
-
-    What tells to make one names how long it may be: "Put it on hold for up to 12 weeks".
-    """
-    return any(
-        {"pause", "until"} <= each.flags
-        and not each.is_silent
-        and (each.modality != "instruction" or has_date(line.written))
-        for each in line.meanings
-    )
+    """Return whether a line names a pause and its last day: "Paused until 10 January"."""
+    return any({"pause", "until"} <= each.flags and not each.is_silent for each in line.meanings)
 
 
 def _ends_a_pause(label: str) -> bool:
