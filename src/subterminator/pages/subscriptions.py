@@ -571,5 +571,6 @@ class Subscriptions:
 def _only_leads_elsewhere(block: PageBlock) -> bool:
     """Return whether a part is a list of links of which none may end anything, and names no sum."""
     controls = [each for each in block.every_element if each.interactive]
-    links = all(each.href and not Reader.load().control(each.label).may("end") for each in controls)
+    ends = (clause.act in ENDING for each in controls for clause in Reader.load().read(each.label))
+    links = all(each.href for each in controls) and not any(ends)
     return links and not any(amount_pattern().search(line) for line in block.whole())
