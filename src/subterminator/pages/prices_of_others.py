@@ -24,6 +24,8 @@ _NOT_PLAIN = frozenset({"obligation", "question"})
 _STAYING = frozenset({"keep", "accept", "renew", "go_on"})
 _STAYING_ON_A_CONDITION = _STAYING | {"buy", "change", "consent", "resume"}
 _KEPT = FAMILY | {"none", "offer", "benefits", "content"}
+_ACCEPTING = frozenset({"accept", "if", "after_if", "filler", "offer", "itself"})
+"""Flags of the clause "if you accept the offer"."""
 _TERM = FAMILY | {"unless", "after_unless", "end", "soft", "untensed", "filler", "itself"}
 """Flags of the clause "until you cancel"."""
 _OTHERWISE = frozenset({"without_end", "dismiss", "leave"})
@@ -91,8 +93,9 @@ def _without_its_term(clauses: Sequence[Meaning], sentence: str) -> tuple[Sequen
     """Leave out "until you cancel" at the end of what accepting an offer costs, with nothing else in it, and no now."""
     *before, last = clauses or (Meaning(),)
     plain = last.flags <= _TERM and not (last.unknown or last.money or last.when or last.others)
-    plain = plain and last.act == "end" and (last.inherited or last.object in FAMILY | {"none", "payment_method"})
-    accepts = bool(before) and before[0].act == "accept" and "consent" not in before[0].flags
+    plain = plain and last.act == "end" and (last.inherited or last.object in {"none", "payment_method"})
+    first = before[0] if before else Meaning()
+    accepts = first.act == "accept" and first.object in {"none", "offer"} and first.flags <= _ACCEPTING
     now = any("now" in each.flags for each in before)
     if now or not (plain and accepts and {"unless", "after_unless"} <= last.flags):
         return clauses, sentence

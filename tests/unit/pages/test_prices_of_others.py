@@ -90,6 +90,8 @@ def test_price_of_staying_is_told_by_its_first_act(sentence: str) -> None:
         "If you keep your plan, you pay $5 a month until you cancel, then a fee of $40.",
         "If you continue, $60 is charged to your card unless you cancel this request.",
         "If you agree, you are charged $60 now and $5 a month until you cancel.",
+        "By agreeing, you pay $49.99 until you cancel.",
+        "If you accept the terms, we charge $60 unless you cancel your new plan.",
     ],
 )
 def test_price_of_staying_says_nothing_of_leaving(sentence: str) -> None:
