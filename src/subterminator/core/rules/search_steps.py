@@ -35,7 +35,7 @@ def step_in_search(page: Situation, least: float) -> Step | None:
         return None
     shown = _ways_here(page) if page.is_searched else []
     every = tuple(way for way, _ in shown)
-    if not page.count("wait") and memory.awaits_effect(view, (way for way in every if way.value >= UNLIKELY)):
+    if page.may_wait and memory.awaits_effect(view, (way for way in every if way.value >= UNLIKELY)):
         return page.step("wait", "what the last press opens may not be there yet", value=OPENING_SECONDS)
     here = [(way, element) for way, element in shown if memory.is_new(way) and way.target != page_address(view.url)]
     if explains:
