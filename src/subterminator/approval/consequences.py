@@ -435,12 +435,14 @@ class Consequences:
             for line in text.splitlines():
                 for sentence in sentences(line):
                     costly = sum_of_ending(sentence, self._lexicon)
-                    stays = is_price_of_staying(sentence, languages_of(sentence, language))
-                    paid = _names_the_last(sentence) and is_of_a_known_kind(
-                        sentence, self._lexicon, known.today, language
-                    )
-                    if costly and not stays and not paid:
+                    if costly and not self._costs_nothing(sentence, known.today, language):
                         yield f"an earlier page names what ending costs: {costly}"
+
+    def _costs_nothing(self, sentence: str, today: date, language: str) -> bool:
+        """Return whether a sum beside a word for an end is that of an offer, or of the last bill, which was paid."""
+        if is_price_of_staying(sentence, languages_of(sentence, language)):
+            return True
+        return _names_the_last(sentence) and is_of_a_known_kind(sentence, self._lexicon, today, language)
 
     def _unread_number(self, sentence: str, *, understood: bool) -> str:
         if understood:

@@ -512,8 +512,8 @@ def _questions_of_kits(view: PageView) -> dict[int, tuple[int, int | None]]:
     return {
         each.ref: holder
         for holder, group in held.items()
+        if len({each.attribute("name") for each in group}) == len(group) and all(each.tag != "input" for each in group)
         for each in group
-        if len({one.attribute("name") for one in group}) == len(group) and all(one.tag != "input" for one in group)
     }
 
 

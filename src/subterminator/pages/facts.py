@@ -66,7 +66,7 @@ def read_facts(view: PageView | str, lexicon: Lexicon, today: date | None = None
     """
     if isinstance(view, str):
         return _facts_in(view, lexicon, today)
-    return once_per_view(view, ("facts", id(lexicon), today), lambda: _facts_in(view, lexicon, today))
+    return once_per_view(view, ("facts", lexicon, today), lambda: _facts_in(view, lexicon, today))
 
 
 def _facts_in(view: PageView | str, lexicon: Lexicon, today: date | None) -> Facts:

@@ -333,7 +333,7 @@ def chooses_on_the_way(label: str, address: str) -> bool:
 def _names_the_end(address: str) -> bool:
     """Return whether the last part of an address is a word of an end, and nothing else: "/account/cancel"."""
     last = urlsplit(address).path.rstrip("/").rpartition("/")[2]
-    return any(map(_is_an_end, address_words(last)))
+    return _is_an_end(" ".join(address_words(last)))
 
 
 def _is_an_end(part: str) -> bool:

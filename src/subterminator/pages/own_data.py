@@ -114,7 +114,7 @@ def own_data(view: PageView, service: ServiceProtocol, lexicon: Lexicon, *, type
     contracts: list[tuple[OwnKind, str]] = [
         ("contract_number", number) for number in _numbers(root, "contract_number", lexicon)
     ]
-    several = bool(contracts) and len(Subscriptions(root, service.name, service.plan).running) > 1
+    several = bool(contracts) and len(Subscriptions.on(view, service.name, service.plan).running) > 1
     return OwnData(tuple(dict.fromkeys(found + contracts)), frozenset({"contract_number"} if several else ()))
 
 

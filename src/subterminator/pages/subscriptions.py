@@ -288,6 +288,17 @@ class Subscriptions:
         return [each for each in self._running if only_advertises(each)]
 
     @cached_property
+    def _of_the_site(self) -> frozenset[int]:
+        """Ids of the menus, headers and footers, and of the lists of links in them."""
+        return frozenset(
+            id(part)
+            for block in self.root.walk()
+            if block.furniture
+            for part in block.walk()
+            if part is block or _only_leads_elsewhere(part)
+        )
+
+    @cached_property
     def candidates(self) -> list[PageBlock]:
         """The running subscriptions that may be the one to be cancelled; [] if there is one only, or one is named.
 
@@ -337,17 +348,10 @@ class Subscriptions:
         An advert is such a thing: it may be a second subscription that only tells its price.
         """
         found: PageBlock | None = None
-        links = {
-            id(part)
-            for block in self.root.walk()
-            if block.furniture
-            for part in block.walk()
-            if part is block or _only_leads_elsewhere(part)
-        }
         for block in self.root.walk():
             own = any(block is each for each in (*self.running, *self._adverts))
             own = own or (bool(self.running) and self._is_beside(block))
-            if own and id(block) not in links and node in nodes_in([block]):
+            if own and id(block) not in self._of_the_site and node in nodes_in([block]):
                 found = block
         return found
 
