@@ -109,9 +109,11 @@ class Fleet:
 
     def check(self) -> None:
         """Every job has its right end, and no site has two."""
-        ends = {(job.service, job.account): (job.status, self.sites.finals(job.service)) for job in self.jobs()}
+        jobs = {(job.service, job.account): job for job in self.jobs()}
+        ends = {key: (job.status, self.sites.finals(job.service)) for key, job in jobs.items()}
         right = {key: (self.cases[key[0]].outcome, int(self.cases[key[0]].presses)) for key in ends}
-        assert ends == right, self.output()
+        wrong = [jobs[key] for key in jobs if ends[key] != right[key]]
+        assert ends == right, "\n".join(f"{job.to_dict()}\n{self.store.events(job.id)}" for job in wrong)
 
     def __enter__(self) -> Self:
         return self
