@@ -1,4 +1,4 @@
-"""A site of many pages that lead nowhere: the search ends by its budget, and says what it has looked at."""
+"""Ends of the search: by its budget, with what it has looked at, and for a page that says who else bills it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from host import Host
 from kit import Says, config_in, lent_driver
 from subterminator.core.rules import memory
 from subterminator.domain.protocols import Outcome
-from subterminator.wiring import CancelOptions, cancel
+from subterminator.record.runs import RunRecord
+from subterminator.wiring import CancelOptions, RunSummary, cancel
 
 PAGES = 60
 SECONDS = 3.0
@@ -30,16 +31,51 @@ async def test_search_that_finds_nothing_ends_by_its_seconds_and_says_where_it_l
         f"<title>Your plan</title><h1>Your plan</h1><p>Active. Next billing date: 1 December 2030</p><ul>{links}</ul>"
     )
     host.pages = {"/": page} | {f"/account/{n}": page for n in range(PAGES)}
-    definition = tmp_path / "maze.toml"
-    definition.write_text(
-        f'id = "maze"\nname = "Maze"\nentry_url = "http://{host.name}/"\nhosts = ["{host.name}"]\n', encoding="utf-8"
-    )
-    options = CancelOptions(service_file=definition, headless=True, cdp_url=shared_chromium)
-    with lent_driver(shared_chromium):
-        summary = await cancel(options, config_in(tmp_path), Says(), lambda event: None)
-    host.close()
+    summary = await _cancelled(tmp_path, shared_chromium, host)
 
     assert summary.outcome is Outcome.FAILED, summary.message
     looked = summary.message.partition("after looking at ")[2].count("Account details")
     assert 1 <= looked < PAGES
     assert host.got == []
+
+
+BILLED = (
+    "<title>Maze</title><h1>Your account</h1><p>Your subscription is billed through Apple.</p>"
+    "<a href=/plan>Your subscription</a>"
+)
+
+
+@pytest.mark.matrix
+@pytest.mark.spec("engine.third-party")
+@pytest.mark.parametrize(("online", "outcome"), [(True, Outcome.DRY_RUN), (False, Outcome.THIRD_PARTY)])
+async def test_biller_is_believed_after_a_search(
+    tmp_path: Path, shared_chromium: str, *, online: bool, outcome: Outcome
+) -> None:
+    """Required: what ends it on another page is found; without one the page that says who bills it is the proof."""
+    host = Host()
+    plan = "<title>Maze</title><h1>Your subscription</h1><p>Active. Next billing date: 1 December 2030</p>"
+    host.pages = {
+        "/": BILLED,
+        "/plan": plan + ("<a href=/cancel>Cancel subscription</a>" if online else "<p>Plan: Maze Plus</p>"),
+        "/cancel": "<title>Maze</title><h1>Cancel subscription</h1><p>It ends on 1 December 2030.</p>"
+        "<form method=post action=/end><button>Cancel my subscription</button></form>",
+    }
+    summary = await _cancelled(tmp_path, shared_chromium, host, dry_run=True)
+
+    assert summary.outcome is outcome, summary.message
+    opened = [each["url"] for each in RunRecord.load(summary.run_dir).journal.events if each["event"] == "looked"]
+    assert any(each.endswith("/plan") for each in opened)
+    assert online or opened[-1] == f"http://{host.name}/"
+    assert host.got == []
+
+
+async def _cancelled(folder: Path, chromium: str, host: Host, *, dry_run: bool = False) -> RunSummary:
+    definition = folder / "maze.toml"
+    definition.write_text(
+        f'id = "maze"\nname = "Maze"\nentry_url = "http://{host.name}/"\nhosts = ["{host.name}"]\n', encoding="utf-8"
+    )
+    options = CancelOptions(service_file=definition, headless=True, cdp_url=chromium, dry_run=dry_run)
+    with lent_driver(chromium):
+        summary = await cancel(options, config_in(folder), Says(), lambda event: None)
+    host.close()
+    return summary

@@ -10,6 +10,7 @@ from subterminator.core.engine.run import EngineRun
 from subterminator.core.engine.state_reader import handled_as
 from subterminator.core.engine.step_taker import take_step
 from subterminator.core.rules.decide import decide
+from subterminator.core.rules.situation import SEARCHED
 from subterminator.core.rules.step import SEARCHING, Step, StepOutcome
 from subterminator.domain.errors import (
     NeedsHuman,
@@ -156,9 +157,44 @@ async def _check_earlier_end(run: EngineRun, reading: AccountState) -> State:
 
 
 async def _third_party(run: EngineRun) -> State:
-    _, reading = await run.state_reader.current()
+    """Search for a way to end it here, though a page says who else bills it; without one, tell what that page says."""
+    view, reading = await run.state_reader.current()
+    reached = await _search_in_spite_of(run)
+    if reached is not None:
+        return reached
+    if await run.browser.url() != view.url:  # its picture is the proof
+        await run.browser.navigate(view.url)
+        run.state_reader.forget()
+        await run.state_reader.current()
     run.finish(Outcome.THIRD_PARTY, messages.third_party(run.service, reading.reasoning))
     return State.FAILED
+
+
+async def _search_in_spite_of(run: EngineRun) -> State | None:
+    """Look at the likely ways from a page that says who else bills it; return the state of what was found, or None.
+
+    Steps of the search only: what starts a cancellation is left to the state that it stands in.
+    """
+    state = State.THIRD_PARTY_BILLING
+    for _ in range(PREPARATIONS):
+        if state not in {State.THIRD_PARTY_BILLING, *SEARCHED}:
+            return None if state is State.LOGIN_REQUIRED else state
+        view, reading = await run.state_reader.look(state)
+        try:
+            step = decide(view, run.service, run.memory, interpretation=reading)
+        except StateDetectionError:
+            return None
+        if step.kind == "tell":
+            return None
+        if step.kind not in SEARCHING and not step.prepares:
+            return state
+        run.memory.take(step)
+        try:
+            await _perform(run, step, view)
+        except TellTheLoop as problem:
+            run.memory.settle(StepOutcome.of(problem), str(problem))
+        state = await run.state_reader.detect(searching=True)
+    return None
 
 
 async def _unknown(run: EngineRun) -> State:

@@ -122,6 +122,8 @@ class _PageDecision:
                 return self._step_in_survey()
             case State.FINAL_CONFIRMATION:
                 return self._step_on_final_page()
+            case State.THIRD_PARTY_BILLING if not page.has_begun and (here := step_in_search(page, LIKELY)) is not None:
+                return here
             case state if state in _TELL_REASONS:
                 return page.step("tell", f"{_TELL_REASONS[state]}: {page.interpretation.reasoning}", expected=state)
             case _:

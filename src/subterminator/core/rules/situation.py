@@ -22,8 +22,8 @@ from subterminator.pages.wizard_steps import step_indicators
 
 SEARCHED = frozenset({State.ACCOUNT_ACTIVE, State.UNKNOWN})
 """States in which the way to the cancellation is searched for, unless one has begun."""
-_ADVERTS = frozenset({State.RETENTION_OFFER, State.EXIT_SURVEY})
-"""States of a page that belongs to no cancellation if none has begun: an advert, a survey of a help page."""
+_NO_PROOF = frozenset({State.RETENTION_OFFER, State.EXIT_SURVEY, State.THIRD_PARTY_BILLING})
+"""States of a page that ends no search if no cancellation has begun: an advert, a survey of a help page, a biller."""
 LOADING_SECONDS = "2"
 """Duration of a wait for a page that lacks what it should show."""
 WAITS = 2
@@ -160,8 +160,11 @@ class Situation:
 
     @property
     def is_searched(self) -> bool:
-        """Return whether the page's links are ways of the search: an offer before anything has begun is an advert."""
-        return self.state in SEARCHED or (self.state in _ADVERTS and not self.has_begun)
+        """Return whether the page's links are ways of the search: an offer before anything has begun is an advert.
+
+        So are those of a page that says who else bills it: one sentence does not tell that nothing ends it here.
+        """
+        return self.state in SEARCHED or (self.state in _NO_PROOF and not self.has_begun)
 
     def count(self, kind: StepKind) -> int:
         """Count the steps of a kind at this address; of waits and scrolls, those since the last other step."""
