@@ -200,6 +200,9 @@ class LegRunner:
             return self._lost(job, lease, question, "the browser session left no end", lost, record, began)
         if end.ending is Ending.SESSION_LOST:
             return self._lost(job, lease, question, end.message, lost, record, began)
+        unusable = end.outcome is Outcome.CONFIGURATION  # the browser of a worker that was killed may hold its profile
+        if unusable and (lost + 1 < MOST_LOST or self._may_have_pressed(job)):
+            return self._lost(job, lease, question, end.message, lost, record, began)
         if end.ending is Ending.PARKED and record.approvals:
             return self._ask(job, lease, question, Kind.APPROVAL, record, end, began)
         if end.host:

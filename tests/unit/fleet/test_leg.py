@@ -284,6 +284,33 @@ async def test_a_lost_session_is_followed_by_others_and_not_without_end(
 
 
 @pytest.mark.spec("fleet.lost")
+async def test_a_browser_that_does_not_start_is_tried_again_and_then_says_why(
+    store: JobStore, runner: LegRunner, sessions: Wiring, add: Callable[..., Job]
+) -> None:
+    """That of a worker which was killed may hold the profile for a moment."""
+    job = started(store, add())
+    sessions.does = [ends(Ending.DONE, Outcome.CONFIGURATION)] * MOST_LOST
+    for lost in range(MOST_LOST - 1):
+        assert (await runner.run(job.id, 1, "q", lost)).lost
+        assert store.get(job.id).state is JobState.STARTING
+    assert await runner.run(job.id, 1, "q", MOST_LOST - 1) == LegResult("ended")
+    assert store.get(job.id).status == "configuration"
+
+
+@pytest.mark.spec("fleet.lost")
+async def test_a_browser_that_does_not_start_after_a_press_leaves_the_rest_to_a_person(
+    store: JobStore, runner: LegRunner, sessions: Wiring, add: Callable[..., Job]
+) -> None:
+    """What was sent is not forgotten for want of a browser."""
+    job = started(store, add())
+    sessions.does = [presses_and_dies, *[ends(Ending.DONE, Outcome.CONFIGURATION)] * 2]
+    assert (await runner.run(job.id, 1, "q", 0)).lost
+    assert (await runner.run(job.id, 1, "q", 1)).lost
+    assert await runner.run(job.id, 1, "q", 2) == LegResult("wait", "q")
+    assert [each.kind for each in store.open_questions()] == [Kind.REVIEW]
+
+
+@pytest.mark.spec("fleet.lost")
 @pytest.mark.parametrize("record", ["here", "elsewhere"])
 @pytest.mark.parametrize("word", ["sent", "not_sent"])
 async def test_after_a_press_the_account_is_only_read_and_then_a_person_looks(
