@@ -75,6 +75,7 @@ from subterminator.pages.fees import (
     unread_number,
 )
 from subterminator.pages.later_charges import charges_after_the_end
+from subterminator.pages.per_view import once_per_view
 from subterminator.pages.prices_of_others import is_price_of_staying
 from subterminator.pages.statements import statement_of
 from subterminator.pages.sum_kinds import (
@@ -150,7 +151,14 @@ class Consequences:
         self._lexicon = lexicon
 
     def read(self, element: Element, view: PageView, folded: str, known: Known) -> list[str]:
-        """List the consequences beyond the end of this subscription, the gravest first."""
+        """List the consequences beyond the end of this subscription, the gravest first.
+
+        The question and each press under the yes read the same view.
+        """
+        key = ("consequences", self._lexicon, element, folded, known)
+        return list(once_per_view(view, key, lambda: self._read(element, view, folded, known)))
+
+    def _read(self, element: Element, view: PageView, folded: str, known: Known) -> list[str]:
         dialog = view.dialog_around(element)
         part = page_blocks(view, dialog)
         own = own_block(part, element) if known.on_account and dialog is None else None

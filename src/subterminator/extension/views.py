@@ -9,20 +9,24 @@ from typing import Any
 from subterminator.domain.errors import ActionTimeout, PageChanged
 from subterminator.domain.protocols import Element, PageView, TargetStrategy
 from subterminator.extension.commands import FrameAnswer, FrameRef, NodeRef
-from subterminator.perception.assembly import FrameReading, assemble, element_from_row
+from subterminator.perception.assembly import Assembler, FrameReading, element_from_row
 from subterminator.perception.queries import single_match
 
 Answer = tuple[FrameAnswer, dict[str, Any]]
 
 
 class FrameKeys:
-    """Numbers of documents for `Element.node`: stable per document, different after every navigation."""
+    """Numbers of documents for `Element.node`: stable per document, different after every navigation.
+
+    `assemble` keeps the latest view of them.
+    """
 
     def __init__(self) -> None:
         self._keys: dict[tuple[int, str], int] = {}
         self._documents: list[tuple[int, str]] = []
         self.indexes: dict[int, int] = {}
         """Frame index in the latest view by key, as in `Element.frame`."""
+        self.assemble = Assembler()
 
     def key(self, frame: FrameRef | FrameAnswer) -> int:
         document_id = (frame.frame, frame.document)
@@ -73,7 +77,7 @@ def view_of(frames: list[FrameAnswer], keys: FrameKeys) -> PageView:
             readings.append(FrameReading(keys.key(frame), frame.url, problem=problem))
     keys.indexes = {reading.key: index for index, reading in enumerate(readings)}
     try:
-        return assemble(readings)
+        return keys.assemble(readings)
     except (ValueError, TypeError, KeyError, IndexError) as error:
         raise ActionTimeout(f"could not look at the page: the extension's answer is invalid ({error})") from error
 

@@ -50,6 +50,22 @@ def element_from_row(row: Sequence[Any], key: int, offset: tuple[float, float] =
     return _Maker(f"{key}:", offset, frame)(columns, (0,), (0,), (None,))[0]
 
 
+class Assembler:
+    """Assembles the looks at one page. What all frames tell to the letter as before is the same view, not an equal one.
+
+    So whatever was read of that view is still known.
+    """
+
+    def __init__(self) -> None:
+        self._before: tuple[Sequence[FrameReading], PageView] | None = None
+
+    def __call__(self, readings: Sequence[FrameReading]) -> PageView:
+        """Return the view of these readings, see `assemble`."""
+        if self._before is None or self._before[0] != readings:
+            self._before = readings, assemble(readings)
+        return self._before[1]
+
+
 def assemble(readings: Sequence[FrameReading]) -> PageView:
     """Assemble one view of all frames: the elements of a frame follow its iframe element, refs are consecutive.
 

@@ -14,7 +14,7 @@ from playwright.async_api import TimeoutError as PlaywrightTimeout
 from subterminator.browser.playwright.frames import FrameAnswer, FrameRegistry, answer, ask
 from subterminator.domain.errors import ActionTimeout, ElementGone, PageChanged
 from subterminator.domain.protocols import Element, Form, FormField, PageView, TargetStrategy
-from subterminator.perception.assembly import FrameReading, assemble, element_from_row
+from subterminator.perception.assembly import Assembler, FrameReading, element_from_row
 from subterminator.perception.queries import query_of, single_match
 
 FRAME_TIMEOUT_MS = 3000
@@ -30,6 +30,7 @@ class PageObserver:
 
     def __init__(self) -> None:
         self._frames = FrameRegistry()
+        self._assemble = Assembler()
         self._order: dict[int, int] = {}
         """Index in the last view, by the frame's number."""
 
@@ -45,7 +46,7 @@ class PageObserver:
             readings, late = await self._read_all(page, selectors)
         self._frames.given_up.update(late)
         self._order = {reading.key: index for index, reading in enumerate(readings)}
-        return assemble(readings)
+        return self._assemble(readings)
 
     async def _read_all(self, page: Page, selectors: Sequence[str]) -> tuple[list[FrameReading], set[tuple[int, int]]]:
         """Return the readings in order, and the iframes (frame's key, node) whose document is not there yet."""

@@ -24,12 +24,12 @@ class RulePlanner:
         """`service`: id, name, entry_url and hosts are enough."""
         self._service = service
         self._memory = Memory()
-        self._last: tuple[PageView, ActionPlan] | None = None
+        self._last: tuple[AgentContext, ActionPlan] | None = None
 
     async def plan_action(self, context: AgentContext, goal: str, error_context: str | None = None) -> ActionPlan:
         """Plan the next action on the page of `context.view`, from the page and not from the goal.
 
-        The same view gives the same plan. What failed, or changed nothing, is not planned again.
+        The same observation gives the same plan. What failed, or changed nothing, is not planned again.
 
         Raises:
             StateDetectionError: there is no view, the page is not recognised, a person is needed, no control can be
@@ -38,7 +38,7 @@ class RulePlanner:
         view = context.view
         if view is None:
             raise StateDetectionError(f"the rules read elements, and there is no look at {context.url}")
-        if self._last is not None and self._last[0] is view:
+        if self._last is not None and self._last[0] is context:
             return self._last[1]
         if self._last is not None and context.last is not None:
             self._memory.settle(_outcome(context.last), context.last.error or "")
@@ -46,7 +46,7 @@ class RulePlanner:
         step = decide(view, self._service, self._memory)
         self._memory.take(step)
         plan = _plan(step, view)
-        self._last = (view, plan)
+        self._last = (context, plan)
         return plan
 
 
