@@ -147,7 +147,8 @@ class Block(NamedTuple):
     """A part of a page, by its tag or role, or a box set apart by border, background or shadow."""
 
     kind: str
-    """ARIA role (dialog, form, group, region, article, listitem, row, navigation, ...); "details"; "card" for a box."""
+    """ARIA role (dialog, form, group, region, article, listitem, row, navigation, ...); "details"; "card" for a box;
+    "frame" for the document of an iframe."""
     start: int
     end: int
     """Position of its text in `PageView.text`."""

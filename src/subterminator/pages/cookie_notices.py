@@ -21,7 +21,7 @@ _SENTENCE = 20
 
 def asks_for_cookies(view: PageView, block: Block) -> bool:
     """Return whether a part of the page is a notice about cookies."""
-    if block.kind not in DIALOGS | {"region", "complementary"} or block.end - block.start > _NOTICE:
+    if block.kind not in DIALOGS | {"region", "complementary", "frame"} or block.end - block.start > _NOTICE:
         return False
     return about_cookies(view.text[block.start : block.end].splitlines())
 

@@ -331,7 +331,7 @@ class Subscriptions:
             return Known(called, tuple(name_of(each) for each in self.running if is_unknown(name_of(each))))
         if not account or not self.running:
             return NOTHING
-        parts = [each for each in self.running[0].walk() if self._runs(each)]
+        parts = [each for each in self.running[0].walk() if self._runs(each) and not self._is_beside(each)]
         parts = [each for each in parts if not (is_an_offer(each) or only_advertises(each))] or self.running
         named = [each for each in parts if each.heading and is_the_only_one(each.heading)]
         only = named[0] if len(named) == 1 else None
@@ -486,7 +486,9 @@ class Subscriptions:
         if not is_unknown(heading) or any(part.name in label for label in doing):
             # "Change": a price on a control is that of what it does, such as a pause
             sold |= {line for line in part.whole() if any(line in label for label in doing)}
-        if wanted or named > 0 or not (own := sums_in([line for line in part.whole() if line not in sold])):
+        if wanted or (named > 0 and not _is_an_option(part, block)):
+            return False
+        if not (own := sums_in([line for line in part.whole() if line not in sold])):
             return False
         running = [] if self._runs(part) else [each for each in block.parts if each is not part and self._runs(each)]
         if not running and not self._is_product(block):
@@ -570,6 +572,13 @@ class Subscriptions:
             below = any(holds_words(tokens(normalise(line)), own) for line in block.whole()[:_NAME_LINES])
             by_name = int(in_full or below)
         return by_plan, by_name, max(sums_in(block.whole()), default=0.0)
+
+
+def _is_an_option(part: PageBlock, block: PageBlock) -> bool:
+    """Return whether a part, whatever it is called, stands in a headed block that costs more and has its own end."""
+    labels = [each.label for each in block.controls if each.interactive and each.label]
+    ends = any(Reader.load().control(label).kind == "end" for label in labels)
+    return bool(block.heading) and ends and max(sums_in(part.whole()), default=0) < max(sums_in(block.lines), default=0)
 
 
 def _only_leads_elsewhere(block: PageBlock) -> bool:

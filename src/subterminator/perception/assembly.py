@@ -102,8 +102,12 @@ def _assemble(readings: Sequence[FrameReading]) -> PageView:
             return
         start = len(elements)
         outer = iframe.block if iframe is not None else None
+        text_start = sum(len(text) + 1 for text in texts if text)
+        if iframe is not None and page["text"]:  # what a frame shows stands together
+            blocks.append(Block("frame", text_start, text_start + len(page["text"]), outer))
+            outer = len(blocks) - 1
         make = _Maker(f"{reading.key}:", reading.offset, index, len(blocks), outer)
-        blocks.extend(_blocks(page, sum(len(text) + 1 for text in texts if text), len(blocks), outer))
+        blocks.extend(_blocks(page, text_start, len(blocks), outer))
         texts.append(page["text"])
         columns = _columns(page["elements"], WIDTH)
         numbers = columns[0]

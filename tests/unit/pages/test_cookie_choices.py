@@ -20,6 +20,13 @@ def test_buttons_in_a_form_of_the_notice_belong_to_it() -> None:
 
 
 @pytest.mark.spec("rules.steps")
+def test_buttons_of_a_notice_in_a_frame_belong_to_it() -> None:
+    """Required: a consent tool draws it as a document of its own, with several boxes."""
+    blocks = (Block("frame", 0, len(NOTICE)), Block("card", NOTICE.index("Accept"), len(NOTICE), 0))
+    assert cookie_choices(page(*BUTTONS, text=NOTICE, blocks=blocks)) == {"0:1", "0:2"}
+
+
+@pytest.mark.spec("rules.steps")
 def test_a_form_in_a_region_about_something_else_is_none() -> None:
     """Required: the notice has to be about cookies."""
     text = "Stay with us for half the price.\nAccept Refuse"

@@ -346,3 +346,19 @@ def test_control_that_names_the_subscription_is_meant_beside_a_bare_one(label: s
     shown = page(bare, named, text=f"Pechhulp\nStopzetten\n{label}")
     chosen = Controls(Service(), LEXICON).by_words("cancel_link", shown)
     assert (chosen is not None and chosen.node == "0:31") is meant
+
+
+@pytest.mark.spec("engine.other-products")
+@pytest.mark.parametrize(("price", "outer"), [("5.00", True), ("12.00", False)], ids=["an option", "the dearer one"])
+def test_option_in_the_part_of_a_subscription_is_not_the_subscription(price: str, outer: bool) -> None:
+    """Required: though it has the service's name, and calls itself Premium, it costs less than what it stands in."""
+    option = control("Cancel Premium", "link", node="0:20", href=f"{HOME}/premium", block=1)
+    own = control("Cancel plan", "link", node="0:21", href=f"{HOME}/cancel", block=0)
+    lines = ["Films and series", "Active", "€9.98 a month", "Renews on 4 December 2026"]
+    card = ["Example Premium Active", f"Full HD. €{price} a month.", "Cancel Premium"]
+    text = "\n".join([*lines, *card, "Cancel plan"])
+    at = text.index(card[0])
+    blocks = (Block("region", 0, len(text)), Block("card", at, at + len("\n".join(card)), 0))
+    head = replace(heading(lines[0], 2, 1), interactive=False, block=0)
+    view = page(head, option, own, url=ACCOUNT, text=text, blocks=blocks)
+    assert ("0:20" in Subscriptions.on(view, "Example").foreign) is outer

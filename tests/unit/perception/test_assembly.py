@@ -12,7 +12,7 @@ import pytest
 
 from rows import FIELDS, FLAGS, columns
 from subterminator.domain.page import Block
-from subterminator.perception.assembly import FrameReading, assemble, element_from_row
+from subterminator.perception.assembly import Assembler, FrameReading, assemble, element_from_row
 
 
 def row(n: int, role: str, name: str = "", **given: Any) -> list[Any]:
@@ -182,6 +182,8 @@ def test_frames_stand_where_their_iframes_stand() -> None:
     assert view[3].box[:2] == (101, 202)
     assert view[3].hit
     assert view.text == "top\ninner"
+    assert view.blocks == (Block("frame", 4, 9),)
+    assert [each.block for each in view.elements] == [None, None, 0, 0, None]
     assert [frame.url for frame in view.frames] == ["https://frame0.test/", "https://frame5.test/"]
     assert (view.title, view.language, view.viewport, view.scroll, view.size) == (
         "Account",
@@ -357,3 +359,14 @@ def test_srcdoc_inside_a_srcdoc_has_the_place_of_the_page() -> None:
     inner = replace(framed("about:srcdoc", "null", parent=1), key=2)
 
     assert assemble([reading(row(1, "iframe")), outer, inner]).frames[2].place == "https://frame0.test/"
+
+
+@pytest.mark.spec("perception.view")
+def test_what_is_told_to_the_letter_as_before_is_the_same_view() -> None:
+    """Required: whatever was read of it stays known; one sign more, or another frame, is a view of its own."""
+    assembler = Assembler()
+    view = assembler([reading(row(1, "button", "End"), text="Plan")])
+    assert assembler([reading(row(1, "button", "End"), text="Plan")]) is view
+    assert assembler([reading(row(1, "button", "End"), text="Plans")]) is not view
+    assert assembler([reading(row(1, "button", "End"), text="Plan")]) == view
+    assert assembler([reading(row(1, "button", "End"), text="Plan", key=3)]) != view

@@ -27,7 +27,7 @@ from subterminator.pages.addresses import is_step, page_address
 from subterminator.pages.bare_ends import lone_end
 from subterminator.pages.blocks import links_of_menus, page_blocks
 from subterminator.pages.controls import NEVER, Controls
-from subterminator.pages.fingerprint import is_covered
+from subterminator.pages.fingerprint import is_covered, is_overlaid
 from subterminator.pages.form_answers import Answers
 from subterminator.pages.labels import first_line
 from subterminator.pages.links import leads_above, leads_away
@@ -498,7 +498,7 @@ class _PageDecision:
         learned = [node for node, (_, each) in page.learned_here.items() if rather_not is None or not rather_not(each)]
         views = [view] if rather_not is None else [view, limited_to(view, lambda each: not rather_not(each))]
         menus = links_of_menus(page_blocks(page.view))
-        parts = itertools.chain(views, _narrower_views(views[-1], menus))
+        parts = itertools.chain(views, _narrower_views(views[-1], menus, overlaid=is_overlaid(page.view)))
         fitting = (page.controls.by_words(control, part, learned) for part in parts)
         return next((each for each in fitting if each is not None), None)
 
@@ -615,14 +615,16 @@ def _searching(missing: str) -> str:
     return f"{missing}; searching"
 
 
-def _narrower_views(view: PageView, menus: frozenset[str]) -> Iterator[PageView]:
+def _narrower_views(view: PageView, menus: frozenset[str], *, overlaid: bool) -> Iterator[PageView]:
     """Yield narrower views: without covered controls, then without menus, then the main part, then the forms.
 
     Args:
         menus: nodes of links in menus that have no role.
+        overlaid: whether one thing lies over the whole page: what it covers is no worse than what is further down.
     """
-    view = limited_to(view, lambda each: each.hit or not each.covered_by)
-    yield view
+    uncovered = limited_to(view, lambda each: each.hit or not (overlaid or each.covered_by))
+    yield uncovered
+    view = view if overlaid else uncovered
     view = limited_to(view, lambda each: view.closest(each, FURNITURE) is None and each.node not in menus)
     yield view
     for region in _REGIONS:

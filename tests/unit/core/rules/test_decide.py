@@ -538,6 +538,19 @@ def test_reachable_control_goes_before_a_covered_one() -> None:
     assert (found.element or wrong).node == "1:1"
 
 
+@pytest.mark.spec("rules.place")
+def test_what_a_notice_covers_goes_before_a_link_of_the_footer_further_down() -> None:
+    """Required: where one thing lies over the whole page, what is out of sight is no nearer."""
+    links = [control(f"Section {n}", "link", node=f"0:{n}", href=f"{HOME}/{n}") for n in range(2, 8)]
+    right = control("Cancel plan", "link", node="0:1", href=f"{HOME}/cancel")
+    behind = [replace(each, hit=False, in_viewport=True, covered_by="div") for each in (right, *links)]
+    foot = replace(control("Cancel contracts here", "link", node="0:9", href=f"{HOME}/form"), hit=False)
+    notice = control("Refuse", node="1:1", frame=1)
+    view = page(*behind, holder("contentinfo"), inside(foot, 7), notice, text=ACTIVE_PAGE.text, frames=(HOME,))
+    found = step(view)
+    assert found.reason == "button 'Refuse' first: it lies in front of link 'Cancel plan'"
+
+
 # -- work in proportion ------------------------------------------------------------------------------------------------
 
 
