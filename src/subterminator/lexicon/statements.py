@@ -253,7 +253,8 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
     if following is not None and (_is_kept_open(meaning, following) or _is_replaced(meaning, following)):
         return []
     when = bool(meaning.when) or any(
-        each is not None and bool(each.when) and each.act == "none" for each in (before, following)
+        each is not None and bool(each.when) and (each.act == "none" or {"keep", "until"} <= each.flags)
+        for each in (before, following)
     )
     when = when or _follows_a_last_day(meaning, before)
     for rule in (_cancellation, _paused, _renewal, _lost, _moved_to_free, _ending, _resumed, _active):

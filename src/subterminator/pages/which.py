@@ -227,9 +227,13 @@ def is_list_of_reasons(options: Sequence[str]) -> bool:
     return any(meant.kind == "answer" or any("answer" in each.flags for each in meant.meanings) for meant in read)
 
 
+_DESCRIBED = re.compile(r"\s+[(\uff08]|\uff08|(?<=[\u3040-\u9fff\uac00-\ud7af])\(")
+"""What opens a description behind a name; scripts without spaces need none before it."""
+
+
 def called(service: str) -> str:
     """Return a service's name without what describes it: "Larder+" of "Larder+ (delivery pass)"."""
-    return service.partition(" (")[0] or service
+    return _DESCRIBED.split(service, maxsplit=1)[0] or service
 
 
 def description(service: str) -> str:
@@ -238,7 +242,8 @@ def description(service: str) -> str:
     "" without any, or where they say no more than that it is a subscription. The name of a service that many offer
     says more: "Deutschlandticket".
     """
-    described = service.partition(" (")[2].rstrip(") ")
+    _, *rest = _DESCRIBED.split(service, maxsplit=1)
+    described = "".join(rest).rstrip(")\uff09 ")
     clauses = Reader.load().read(described, "heading") if described else []
     named = described[:1].isupper() and any(each.object in FAMILY and "itself" not in each.flags for each in clauses)
     return described if described and (named or _says_something(described)) else ""

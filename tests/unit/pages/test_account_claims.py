@@ -40,6 +40,21 @@ def shown(fact: Fact) -> str:
 
 
 @pytest.mark.spec("account.statements")
+@pytest.mark.parametrize(
+    ("line", "ends"),
+    [
+        ("視聴プラン 解約手続き済み(2026年12月16日まで利用可能)", True),
+        ("視聴プラン 契約中(2026年12月16日まで利用可能)", False),
+        ("視聴プラン 解約手続き済みですか(2026年12月16日まで利用可能)", False),
+    ],
+)
+def test_end_and_behind_it_the_day_until_which_it_can_be_used_are_one_claim(line: str, ends: bool) -> None:
+    """Required: as "Cancellation scheduled (access until 16 December)"; a day alone, or a question, ends nothing."""
+    found = [each.when for each in claims(f"Novaプラス(動画):: 端末 3台 / {line}") if each.asserts_end]
+    assert found == [date(2026, 12, 16)] * ends
+
+
+@pytest.mark.spec("account.statements")
 @pytest.mark.parametrize("promise", PAGES)
 def test_lines_claim_what_they_say_where_they_stand(promise: str) -> None:
     """Required: the state that each line claims, of what and for when, given the lines around it."""

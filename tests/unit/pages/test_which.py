@@ -15,7 +15,7 @@ from subterminator.pages.blocks import page_blocks
 from subterminator.pages.choices import Choices, yes_or_no
 from subterminator.pages.controls import Controls
 from subterminator.pages.subscriptions import Subscriptions
-from subterminator.pages.which import NOTHING, Known, Wanted, asks_which, lists_own
+from subterminator.pages.which import NOTHING, Known, Wanted, asks_which, called, description, lists_own
 
 GAMES = "Larder Games - contract no. GX-2024-0091277"
 MEALS = "Weekly Table + Sunday - contract no. WT-2021-0448193"
@@ -504,3 +504,18 @@ def test_question_how_content_one_is_asks_for_no_subscription(question: str, *, 
 )
 def test_months_are_no_contracts(options: tuple[str, ...], own: bool) -> None:
     assert lists_own("退会希望月", options) == own
+
+
+@pytest.mark.spec("engine.other-products")
+@pytest.mark.parametrize(
+    ("service", "name", "described"),
+    [
+        ("Larder+ (delivery pass)", "Larder+", "delivery pass"),
+        ("星空プレミアム(動画配信)", "星空プレミアム", "動画配信"),
+        ("栗子会员（年卡）", "栗子会员", "年卡"),
+        ("Photo(s) Club", "Photo(s) Club", ""),
+    ],
+)
+def test_description_in_brackets_is_no_part_of_a_name(service: str, name: str, described: str) -> None:
+    """Required: also where no space stands before the bracket, as in scripts without spaces."""
+    assert (called(service), description(service)) == (name, described)

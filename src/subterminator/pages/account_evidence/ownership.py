@@ -22,6 +22,7 @@ from subterminator.lexicon.subjects import NOUNS
 from subterminator.lexicon.things import BESIDE, FAMILY, OTHER_PRODUCTS, OTHERS, RENEWALS
 from subterminator.pages.account_evidence.lines import LABEL_WORDS, Line, dates_of, has_date, is_label_like
 from subterminator.pages.statements import statement_of
+from subterminator.pages.which import called
 
 _FIRST_SIGN = "\u3005"
 """The first of the scripts that are written without spaces."""
@@ -374,9 +375,14 @@ def is_access(meaning: Meaning) -> bool:
 
 def has_own_word(line: Line, product: str) -> bool:
     """Return whether a line has a word of the product's own name."""
-    words = {word for word in normalise(product).split() if not _is_a_kind(word)}
-    own = {word for word in words if len(word) >= (_OWN_WORD if word < _FIRST_SIGN else _OWN_SIGNS)}
-    return bool(own & set(normalise(line.written).split()))
+    names = " ".join(map(called, product.splitlines()))
+    words = {word for word in normalise(names).split() if not _is_a_kind(word)}
+    return bool(set(filter(_is_long, words)) & set(normalise(line.written).split()))
+
+
+def _is_long(word: str) -> bool:
+    """Return whether a word is long enough to be one of a name."""
+    return len(word) >= (_OWN_WORD if word < _FIRST_SIGN else _OWN_SIGNS)
 
 
 def names_one_of_several(line: Line, today: date) -> bool:
@@ -409,5 +415,7 @@ def is_beside(claim: Evidence, line: Line, product: str) -> bool:
 
 @lru_cache(maxsize=1_000)
 def _is_a_kind(word: str) -> bool:
-    """Return whether a word of a name only says what kind of thing it is: "plan"."""
-    return Reader.load().context(word).object in FAMILY
+    """Return whether a word of a name only says what kind of thing it is: "plan", and no more than that."""
+    reader = Reader.load()
+    more = any(_is_long(each) for meaning in reader.read(word, "heading") for each in meaning.unknown)
+    return reader.context(word).object in FAMILY and not more
