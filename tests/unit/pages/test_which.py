@@ -512,7 +512,7 @@ def test_months_are_no_contracts(options: tuple[str, ...], own: bool) -> None:
     [
         ("Larder+ (delivery pass)", "Larder+", "delivery pass"),
         ("星空プレミアム(動画配信)", "星空プレミアム", "動画配信"),
-        ("栗子会员（年卡）", "栗子会员", "年卡"),
+        ("栗子会员\uff08漫画\uff09", "栗子会员", "漫画"),
         ("Photo(s) Club", "Photo(s) Club", ""),
     ],
 )
