@@ -22,6 +22,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import run as field
 from playwright.async_api import Page, async_playwright
@@ -102,7 +103,7 @@ async def bare(events: list[dict[str, Any]], port: int) -> float:
             if after["event"] == "not_pressed":
                 continue
             if "target" in event:
-                await (await control(page, event["target"])).click()
+                await (await control(page, event["target"], after.get("url", ""))).click()
             elif event["event"] == "pressing" and event["action"] == "select":
                 await page.get_by_role(event["role"], name=event["name"]).select_option(event["value"])
             elif event["event"] == "pressing" and event["action"] == "fill":
@@ -122,13 +123,16 @@ async def bare(events: list[dict[str, Any]], port: int) -> float:
     return time.perf_counter() - began
 
 
-async def control(page: Page, target: dict[str, Any]) -> Any:
-    """Find a control as a script's author would: by its role and name, else by its selector."""
+async def control(page: Page, target: dict[str, Any], led_to: str) -> Any:
+    """Find a control as a script's author would: by its role and name, else by where it leads or a selector."""
     named = page.get_by_role(target["role"], name=target["name"], exact=True)
     for css in target["css"]:
         if await page.locator(css).count() == 1:
             return page.locator(css)
     await named.first.wait_for()
+    for each in await named.all():
+        if led_to and urlsplit(await each.get_attribute("href") or "").path == urlsplit(led_to).path:
+            return each
     return named.first
 
 
@@ -193,7 +197,7 @@ async def main() -> int:
     out = options.out or Path(tempfile.mkdtemp(prefix="learned-"))
     wrong = 0
     for each in sorted((field.SOURCE / options.group).iterdir()):
-        if not options.sites or each.name in options.sites:
+        if (each / "site.toml").exists() and (not options.sites or each.name in options.sites):
             try:
                 line = await measure(field.built(each), out / each.name, options.rounds)
             except Exception as error:  # noqa: BLE001 - the next site is measured all the same
