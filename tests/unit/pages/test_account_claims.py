@@ -55,6 +55,14 @@ def test_end_and_behind_it_the_day_until_which_it_can_be_used_are_one_claim(line
 
 
 @pytest.mark.spec("account.statements")
+def test_after_that_is_after_the_last_day_named_before() -> None:
+    """Required: not after the day on which the notice was received."""
+    line = "Ihre Kündigung ist am 23.11.2026 bei uns eingegangen. Sie können noch bis 08.12.2026 lesen."
+    facts = claims(f"Tageblatt:: {line} Danach wird nichts mehr abgebucht. Stand: 22.11.2026")
+    assert [each.when for each in facts if each.turns_off] == [date(2026, 12, 8)]
+
+
+@pytest.mark.spec("account.statements")
 @pytest.mark.parametrize("promise", PAGES)
 def test_lines_claim_what_they_say_where_they_stand(promise: str) -> None:
     """Required: the state that each line claims, of what and for when, given the lines around it."""

@@ -233,6 +233,9 @@ def _days_of_claim(claim: Evidence, written: str, today: date, *, alone: bool) -
         "future",
     }:  # a letter names other days, too: that of a notice
         whole = tuple(day for day in whole if day.when >= today) or whole
+    if "then" in claim.meaning.flags:  # "received on 1 May. You can use it until 8 May. After that …"
+        at = normalise(written).find(claim.words)
+        whole = tuple(day for day in whole if day.start < at)[-1:] or whole
     days = dates_of(claim.words, today) or (whole if alone or dated else ())
     far = bool(days) and not days[0].year_written and days[0].when > today + _HALF_A_YEAR
     if far and claim.state == "scheduled":  # "by your request of 12 November we end it on 1 January 2027"
