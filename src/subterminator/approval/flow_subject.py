@@ -13,12 +13,13 @@ from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import ServiceProtocol
 from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise, tokens
+from subterminator.lexicon.reader import Reader
 from subterminator.pages.addresses import page_address
 from subterminator.pages.block_kinds import is_unknown, name_of
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.choices import question_over
 from subterminator.pages.cookie_notices import cookie_choices
-from subterminator.pages.labels import only_asks_to_choose
+from subterminator.pages.labels import first_line, only_asks_to_choose
 from subterminator.pages.statements import statement_of
 from subterminator.pages.subscriptions import Subscriptions
 from subterminator.pages.which import Known, Wanted, is_another_product_of, is_list_of_reasons, lists_own
@@ -109,6 +110,8 @@ class FlowSubject:
             subscriptions = self._subscriptions(page)
             if opener is not None and _is_of_a_menu(pressed, page, opener) and subscriptions.in_section(pressed.node):
                 continue  # kits draw a menu behind all sections: the control that has opened it tells what it is about
+            if _only_declines(pressed):
+                continue  # what is offered is not taken, and not ended either
             if (holder := _holder(subscriptions, pressed, searching=searching)) is not None:
                 return _Way(subscriptions, holder)
             if len(subscriptions.running) > 1:
@@ -214,6 +217,12 @@ def _holder(subscriptions: Subscriptions, control: Element, *, searching: bool) 
     if holder is None or any(holder is each for each in subscriptions.running):
         return holder if len(subscriptions.running) > 1 else None
     return holder if searching or len(subscriptions.running) > 1 else None
+
+
+def _only_declines(control: Element) -> bool:
+    """Return whether a control declines, and ends nothing by its words: "No thanks"."""
+    meant = Reader.load().control(first_line(control, control.label))
+    return meant.kind == "decline" and "end" not in meant.also
 
 
 def _is_of_a_menu(item: Element, page: PageView, opener: _Press) -> bool:

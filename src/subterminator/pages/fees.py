@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from datetime import date
+from functools import cache
 from itertools import pairwise
 
 from subterminator.domain.protocols import PageView
@@ -440,7 +441,7 @@ def number_beside_a_charge(sentence: str, lexicon: Lexicon) -> str:
     text = plain_text(sentence)
     if not any(words_of(each, "handling").search(text) for each in spoken) or len(text.split()) > _ROW_WORDS:
         return ""
-    plain = _without(lexicon.dates.without(normalise(_without(sentence, _MEASURE, _TIME))), *_NO_SUMS)
+    plain = _without(lexicon.dates.without(normalise(_without(sentence, _MEASURE, _TIME, _length()))), *_NO_SUMS)
     return sentence if re.search(r"(?<!\d)[1-9]\d*", plain) else ""
 
 
@@ -486,7 +487,7 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float
         return ""
     if _USER_NAME.fullmatch(sentence) or (known_page and (_ADDRESS.fullmatch(sentence) or _is_a_person(sentence))):
         return ""
-    placed = _without(sentence, _MEASURE, _E_MAIL, _TIME, _TELEPHONE)
+    placed = _without(sentence, _MEASURE, _E_MAIL, _TIME, _TELEPHONE, _length())
     if known_page:
         placed = _POSTAL_CODE.sub(_without_code, _CODE_BEFORE_A_PLACE.sub(_without_code, placed))
     plain = _without(lexicon.dates.without(normalise(_JAPANESE_CODE.sub(" ", placed))), *_NO_SUMS, _LETTERED)
@@ -520,6 +521,13 @@ def _without_code(found: re.Match[str]) -> str:
     """Return what is left without a postal code; a word in small letters before or after it may name a sum."""
     beside = [each for each in found.groups() if each]
     return " ".join(beside) if beside and not any(each[0].islower() for each in beside) else found[0]
+
+
+@cache
+def _length() -> re.Pattern[str]:
+    """Compile the length of a text: "500 characters"."""
+    words = "|".join(words_of(each, "characters").pattern for each in languages())
+    return re.compile(rf"\d[\d.,]* ?(?:{words})", re.IGNORECASE)
 
 
 def _is_a_length(line: str) -> bool:

@@ -198,6 +198,18 @@ def test_way_is_remembered_over_the_pages_of_the_flow() -> None:
 
 
 @pytest.mark.spec("approval.which")
+@pytest.mark.parametrize(("label", "way"), [("No thanks", False), ("Continue", True), ("No thanks, cancel it", True)])
+def test_offer_that_is_declined_is_no_way_through_another_one(label: str, *, way: bool) -> None:
+    """Required: "Wait! 40% off, $4.99 a month" may read as a second subscription; what ends something counts."""
+    page_ = listed(OWN, OTHER, ways=False, more=[])
+    press = replace(control(label, node="0:50"), block=1)
+    view = replace(page_, elements=(press,))
+    subject = after(listed(OWN, OTHER), view)
+    subject.pressed(view, press, searching=False)
+    assert any("led through 'Basketnews'" in each for each in told(subject)) is way
+
+
+@pytest.mark.spec("approval.which")
 def test_press_in_another_one_s_part_itself_is_told() -> None:
     """Required: also where the list's own control ends it."""
     view = listed(OWN, OTHER)

@@ -153,6 +153,8 @@ def test_plate_of_a_car_is_no_number() -> None:
     assert unread_number("Vexitle grumb 8204", LEXICON) != ""
     assert unread_number("Vexitle: HR-4410-221-07", LEXICON) == ""
     assert unread_number("Vexitle grumb 2500 characters maximum", LEXICON) == ""
+    assert unread_number("500 caractères restants", LEXICON) == ""  # "restants" may be of what is due
+    assert unread_number("Vexitle 500 caractères restants 240", LEXICON) != ""
     assert unread_number("Je houdt je 11 schadevrije jaren", LEXICON) == ""
     assert unread_number("Zofka Nerudina, 20418", LEXICON, 3, OF_A_KNOWN_PAGE) == ""
     assert unread_number("Zofka Nerudina, 20418", LEXICON) != ""
