@@ -595,10 +595,11 @@ async def test_look_names_the_blocks_of_a_page(chromium: PlaywrightBrowser, page
         ("card", ["Premium", "Renews 4 Dec", "Cancel"]),
         ("card", ["Sports", "Cancelled"]),
         ("listitem", ["Order 1"]),
+        ("frame", ["Inside", "Go"]),
         ("region", ["Inside", "Go"]),
     ]
     holders = {each.label: each.block for each in view.elements if each.role in {"button", "heading"}}
-    assert holders == {"Premium": 1, "Cancel": 1, "Sports": 2, "Go": 4}
+    assert holders == {"Premium": 1, "Cancel": 1, "Sports": 2, "Go": 5}
 
 
 @pytest.mark.spec("account.blocks")
