@@ -55,6 +55,14 @@ def test_end_and_behind_it_the_day_until_which_it_can_be_used_are_one_claim(line
 
 
 @pytest.mark.spec("account.statements")
+@pytest.mark.parametrize(("state", "foreign"), [("Nova 契約中", True), ("Nova 動画", False)])
+def test_plan_of_some_content_is_another_one_while_the_product_runs(state: str, foreign: bool) -> None:
+    """Required: "Film plan: cancelled" beside "Nova: active" ends no Nova."""
+    facts = claims(f"Nova:: 視聴プラン 解約手続き済み(2026年12月16日まで利用可能) / {state}")
+    assert {each.foreign for each in facts if each.asserts_end} == {foreign}
+
+
+@pytest.mark.spec("account.statements")
 def test_after_that_is_after_the_last_day_named_before() -> None:
     """Required: not after the day on which the notice was received."""
     line = "Ihre Kündigung ist am 23.11.2026 bei uns eingegangen. Sie können noch bis 08.12.2026 lesen."

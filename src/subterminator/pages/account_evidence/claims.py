@@ -133,6 +133,7 @@ def claims_of(
                 (active and _goes_by_another_name(claim, line.written, product))
                 or names_a_stranger(claim, line, product, unleft)
                 or (running and is_other_plan(claim, line.written, product, days))
+                or (running and claim.state in _ENDS and _is_of_some_content(claim, line, product))
                 or (ended_by_name and is_beside(claim, line, product))
                 or (is_pack and (not fresh or claim.state in _ENDS))
             )
@@ -142,6 +143,11 @@ def claims_of(
             year_written = not days or days[0].year_written
             facts.append(Fact(claim, quoted(line.written), index, day, fresh, year_written, foreign))
     return without_ends_of_trials(facts, lines, today)
+
+
+def _is_of_some_content(claim: Evidence, line: Line, product: str) -> bool:
+    """Return whether a claim is about a plan of some content, without a word of the product's name: "Film plan"."""
+    return {"content", "subscription"} <= claim.meaning.flags and not has_own_word(line, product)
 
 
 def _goes_by_another_name(claim: Evidence, written: str, product: str) -> bool:
