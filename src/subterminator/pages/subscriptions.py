@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, wraps
 from operator import itemgetter
@@ -494,9 +494,7 @@ class Subscriptions:
         if not running and not self._is_product(block):
             return False
         sums_beside = sums_in([*block.lines, *(line for each in running for line in each.whole())])
-        labels = [each.label for each in part.every_element if each.interactive and each.label]
-        ends = any(Reader.load().control(label).kind == "end" for label in labels)
-        return ends and bool(sums_beside) and not own & sums_beside
+        return _one_ends_it(part.every_element) and bool(sums_beside) and not own & sums_beside
 
     def _is_another(self, block: PageBlock) -> bool:
         """Return whether a block is named like the service with more words, without being the plan that is meant."""
@@ -576,9 +574,14 @@ class Subscriptions:
 
 def _is_an_option(part: PageBlock, block: PageBlock) -> bool:
     """Return whether a part, whatever it is called, stands in a headed block that costs more and has its own end."""
-    labels = [each.label for each in block.controls if each.interactive and each.label]
-    ends = any(Reader.load().control(label).kind == "end" for label in labels)
-    return bool(block.heading) and ends and max(sums_in(part.whole()), default=0) < max(sums_in(block.lines), default=0)
+    dearer = max(sums_in(part.whole()), default=0) < max(sums_in(block.lines), default=0)
+    return bool(block.heading) and dearer and _one_ends_it(block.controls)
+
+
+def _one_ends_it(elements: Iterable[Element]) -> bool:
+    """Return whether one of the controls among elements reads as an end."""
+    labels = (each.label for each in elements if each.interactive and each.label)
+    return any(Reader.load().control(label).kind == "end" for label in labels)
 
 
 def _only_leads_elsewhere(block: PageBlock) -> bool:

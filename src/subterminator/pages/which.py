@@ -228,7 +228,7 @@ def is_list_of_reasons(options: Sequence[str]) -> bool:
 
 
 _DESCRIBED = re.compile(r"\s+[(\uff08]|\uff08|(?<=[\u3040-\u9fff\uac00-\ud7af])\(")
-"""What opens a description behind a name; scripts without spaces need none before it."""
+"""Opening of a description behind a name; scripts without spaces need none before it."""
 
 
 def called(service: str) -> str:

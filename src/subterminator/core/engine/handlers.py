@@ -190,10 +190,10 @@ async def _search_in_spite_of(run: EngineRun) -> State | None:
             return state
         run.memory.take(step)
         try:
-            await _perform(run, step, view)
+            state = await _perform(run, step, view) or step.state
         except TellTheLoop as problem:
             run.memory.settle(StepOutcome.of(problem), str(problem))
-        state = await run.state_reader.detect(searching=True)
+            state = await run.state_reader.detect(searching=True)
     return None
 
 

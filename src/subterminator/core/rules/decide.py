@@ -497,8 +497,7 @@ class _PageDecision:
         page = self._page
         learned = [node for node, (_, each) in page.learned_here.items() if rather_not is None or not rather_not(each)]
         views = [view] if rather_not is None else [view, limited_to(view, lambda each: not rather_not(each))]
-        menus = links_of_menus(page_blocks(page.view))
-        parts = itertools.chain(views, _narrower_views(views[-1], menus, overlaid=is_overlaid(page.view)))
+        parts = itertools.chain(views, _narrower_views(views[-1], page.view))
         fitting = (page.controls.by_words(control, part, learned) for part in parts)
         return next((each for each in fitting if each is not None), None)
 
@@ -615,13 +614,12 @@ def _searching(missing: str) -> str:
     return f"{missing}; searching"
 
 
-def _narrower_views(view: PageView, menus: frozenset[str], *, overlaid: bool) -> Iterator[PageView]:
+def _narrower_views(view: PageView, page: PageView) -> Iterator[PageView]:
     """Yield narrower views: without covered controls, then without menus, then the main part, then the forms.
 
-    Args:
-        menus: nodes of links in menus that have no role.
-        overlaid: whether one thing lies over the whole page: what it covers is no worse than what is further down.
+    Where one thing lies over the whole `page`, what it covers is no worse than what is further down.
     """
+    menus, overlaid = links_of_menus(page_blocks(page)), is_overlaid(page)
     uncovered = limited_to(view, lambda each: each.hit or not (overlaid or each.covered_by))
     yield uncovered
     view = view if overlaid else uncovered
