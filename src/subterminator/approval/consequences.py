@@ -65,6 +65,7 @@ from subterminator.pages.fees import (
     OF_A_KNOWN_PAGE,
     asks_about_an_offer,
     charge_without_a_sum,
+    is_fee_of_a_term,
     is_known_charge,
     is_offered_price,
     number_beside_a_charge,
@@ -183,6 +184,8 @@ class Consequences:
         explained += lines_of_unchosen(view)
         unchosen |= {_letters(sentence) for line in explained for sentence in sentences(line)}
         page_sentences = [each for each in page_sentences if each not in options and _letters(each) not in unchosen]
+        if not _closes_the_account(element):
+            page_sentences = [each for each in page_sentences if not _is_another_case(each)]
         stated = [line for line in known.account.splitlines() if squeezed(line) not in labels or not _acts(line)]
         shown = normalise("\n".join([known.product, *stated]))
         language = view.language[:2]
@@ -274,6 +277,7 @@ class Consequences:
         announced = is_known_charge(sentence, self._lexicon, known.account, known.today)
         announced |= is_regular_charge(sentence, self._lexicon, known.today, language, known.prices)
         announced |= is_only_on_return(sentence, self._lexicon, language) or is_owed_anyway(sentence, language)
+        announced |= is_fee_of_a_term(sentence, known.account)
         return announced or unclear_fee(sentence, self._lexicon) != ""
 
     def _deletions(self, page_sentences: list[str], language: str, names: frozenset[str]) -> Iterator[str]:
@@ -417,6 +421,8 @@ class Consequences:
             if later and not is_known_charge(sentence, self._lexicon, known.account, known.today):
                 yield f"{CHARGES_LATER}: {quote(sentence)}"
                 continue
+            if is_fee_of_a_term(sentence, known.account):
+                continue
             if is_owed_anyway(sentence, language) or has_only_known_sums(
                 sentence, self._lexicon, known.today, known.account, language, known.prices
             ):
@@ -533,6 +539,23 @@ def _tells_this_end(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
     """Return whether a sentence says that a thing ends with the subscription: "the SIM is blocked when it ends"."""
     named = bool(clause.flags & {"subscription", "trial"}) or {"noun", "end", "stop"} <= clause.flags
     return named or any(each is not clause and _is_condition(each) for each in clauses)
+
+
+def _closes_the_account(element: Element) -> bool:
+    return any(
+        each.act == "delete" or each.object == "account" or "whole" in each.flags
+        for each in Reader.load().control(element.label).meanings
+    )
+
+
+def _is_another_case(sentence: str) -> bool:
+    """Return whether all that a sentence says is conditional on closing the account: "If you delete your account"."""
+    first, *others = [*statement_of(sentence).meanings, Meaning()]
+    closes = (first.act, first.object, first.polarity, first.tense) == ("delete", "account", "+", "none")
+    closes = closes and first.modality == "conditional" and bool(first.flags & {"if", "when"})
+    if not closes or first.others or first.flags & ENDING - {"delete"}:
+        return False
+    return all(each.modality == "conditional" and "or" not in each.flags for each in others[:-1])
 
 
 def _is_wished(clause: Meaning, clauses: Sequence[Meaning]) -> bool:

@@ -17,6 +17,7 @@ from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import DENSE, normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
+from subterminator.pages.block_kinds import is_row_of_payments
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.fees import sums_beside_charges
 from subterminator.pages.labels import first_line, without_labels
@@ -92,7 +93,8 @@ def own_lines(part: PageBlock, element: Element, *, beside: bool = False) -> Ite
     if _is_alternative(part, element) or _is_another_product(part, element):
         return
     beside = beside or _has_its_own_press(part, element)
-    for line in captioned(part.lines, part.heading):
+    told = [" ".join(part.lines)] if is_row_of_payments(part) else part.lines
+    for line in captioned(told, part.heading):
         if not beside or may_speak_of_an_end(line):
             yield line
     for inner in part.parts:

@@ -74,6 +74,7 @@ def preset_choices(
             or (view.closest(each, _SEARCH) is not None and view.closest(element, _SEARCH) is None)
             or (inside is not None and id(each) not in inside)
             or (dialog is not None and each.role == "switch" and not holds(view.within(dialog), each))
+            or _is_sent_by_its_own_form(each, element)
         ):
             continue
         chosen = each.value if each.tag == "select" else first_line(each, each.label)
@@ -96,6 +97,12 @@ def preset_choices(
                 yield f"{KEEPS_MESSAGES}: {quote(chosen)}"
             else:
                 yield f"the answer {quote(chosen)} is chosen on the page"
+
+
+def _is_sent_by_its_own_form(choice: Element, pressed: Element) -> bool:
+    """Return whether a choice stands in a form that posts it elsewhere, and the press only follows a link."""
+    follows = pressed.role == "link" and bool(pressed.href) and pressed.form_method != "POST"
+    return follows and choice.form_method == "POST" and bool(choice.form_action) and choice.form_action != pressed.href
 
 
 def _is_only_a_time(label: str, reader: Reader) -> bool:

@@ -247,7 +247,7 @@ class PressReader:
         """
         bare = bool(labels) and all(label.best == "open" and not label.intents & _DECLINING for label in labels)
         bare &= Reader.load().control(element.label).kind == "end"
-        bare &= not asks_next(element, labels)
+        bare &= not asks_next(element, labels) and not (is_plain_link(element) and _leads_to_its_form(element.label))
         if not bare or element.role not in {"button", "link"} or element.has("collapsed"):
             return False
         if any(map(states_an_end, own_lines(page_blocks(view), element))):
@@ -621,3 +621,9 @@ def _grave_for_a_box(texts: list[str]) -> set[str]:
     if all(map(agrees_to_terms, texts)):
         kinds -= {"accept"}
     return kinds - {"delete", "resume"} if all(map(knows_what_stops, texts)) else kinds
+
+
+def _leads_to_its_form(label: str) -> bool:
+    """Return whether a label goes on to where it is ended, by a noun: "Continue to the cancellation form"."""
+    clauses = Reader.load().control(label).meanings
+    return len(clauses) == 1 and clauses[0].modality == "request" and {"go_on", "noun", "end"} <= clauses[0].flags

@@ -482,8 +482,14 @@ def asserts_end(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
     stays = any(each.act == "keep" and each.polarity == "+" for each in clauses)
     if stays and {"noun", "until"} <= clause.flags:
         return False  # "You can use the gym and the classes until the end of your last day"
+    if clause.object == "newsletter" and "noun" in clause.flags and _names_a_confirmation(clause):
+        return False  # "You receive the confirmation of your cancellation by e-mail"
     stated = not is_silent(clause, clauses) and clause.polarity == "+" and clause.tense in {"present", "future"}
     return clause.act in {"end", "stop", "expire"} and stated and "info" not in clause.flags
+
+
+def _names_a_confirmation(clause: Meaning) -> bool:
+    return words_of(clause.language, "confirmation").search(plain_text(clause.clause)) is not None
 
 
 def takes_later_ones(sentence: str) -> bool:

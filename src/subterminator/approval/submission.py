@@ -247,7 +247,7 @@ class Submission:
         ]:
             facts["sum"] = sums[0]
             warnings.append(f"{NAMES_SUM}: {sums[0]}")
-        elif clause := unclear_fee(folded, lexicon):
+        elif clause := unclear_fee(folded, lexicon, known.account):
             warnings.append(f"{COSTS_FOLDED}: {clause}")
         warnings.append(self._unnamed(view))
         known = replace(known, told=(*filter(None, warnings), *filter(None, [facts.get("fee")])))
@@ -329,13 +329,13 @@ class Submission:
             self._prices(account.splitlines(), view.text.splitlines()),
         )
 
-    def _account_text(self, view: PageView) -> str:
-        """Return what the account's page says of the subscription, and those that showed it running on the way.
+    def _account_text(self, view: PageView | None) -> str:
+        """Return what the account's page says of the subscription, and those that showed it running before `view`.
 
         The way may lead over several: the overview names no price, the page of the contract the next charge.
         """
         own = [self._account_page] if self._account_page is not None else []
-        pages = [*own, *(page for url, page in self._ran_on.items() if url != view.url)]
+        pages = [*own, *(page for url, page in self._ran_on.items() if view is None or url != view.url)]
         service = self._policy.service
         texts = [Subscriptions.on(page, service.name, service.plan).scope().text for page in pages]
         return "\n".join(dict.fromkeys(line for text in texts for line in text.splitlines()))
@@ -405,7 +405,8 @@ class Submission:
                 f"run {earlier.run_id} may have pressed {earlier.control!r}: nothing is pressed again"
             )
         self.check_account(request.facts.get("account") or "")
-        if "fee" not in request.facts and (clause := unclear_fee(text, self._policy.lexicon)):
+        account = self._account_text(None)
+        if "fee" not in request.facts and (clause := unclear_fee(text, self._policy.lexicon, account)):
             raise NeedsHuman(
                 f"the page says that ending costs something and not how much ({clause!r}): ask "
                 f"{self._policy.service.name} for the sum first; {self.so_far()}"

@@ -35,6 +35,8 @@ _LEGAL_LINKS = 3
 """Least number of links to terms and the like by which a part is the site's footer."""
 _WITH_ITS_KIND = 2
 """Number of lines of an entry that tells its name and what it is."""
+_CELLS = 3
+"""Least number of lines of such a row: a day, a thing and a sum."""
 _DONE = ENDING | {"change", "pause", "navigate"}
 """Acts of a heading over what a person can do with the subscription."""
 _MENU = 3
@@ -67,7 +69,7 @@ def is_product(block: PageBlock, *, own_name: bool = False) -> bool:
     if not name or is_footer(block) or any(part.furniture for part in block.walk()):
         return False
     if (
-        (_names_a_record(name) and not own_name)
+        ((_names_a_record(name) or _lists_payments(block)) and not own_name)
         or (statement_of(name).evidence and not _is_name_with_badge(name, block))
         or announces_an_end(name)
         or (block.kind in {"row", "listitem"} and ":" in name)
@@ -176,6 +178,25 @@ def _names_a_record(heading: str) -> bool:
     )
 
 
+def _lists_payments(block: PageBlock) -> bool:
+    """Return whether a block is a table of payments: several rows of a day and a sum, and no state beside them."""
+    rows = [part.lines for part in block.parts if _has_a_day_and_a_sum(part)]
+    days = {match.group() for row in rows for line in row if (match := _DAY.search(line))}
+    return len(days) > 1 and not any(_STATES & states_of(line) for line in block.lines)
+
+
+def is_row_of_payments(block: PageBlock) -> bool:
+    """Return whether a block is a row of several cells in a table of payments: its cells are no captions and values."""
+    alike = block.parent.parts if block.parent is not None else ()
+    own = _has_a_day_and_a_sum(block) and len(block.lines) >= _CELLS
+    return own and sum(map(_has_a_day_and_a_sum, alike)) > 1
+
+
+def _has_a_day_and_a_sum(block: PageBlock) -> bool:
+    row = block.kind == "row" and not block.heading and not block.parts
+    return row and any(map(_DAY.search, block.lines)) and any(map(_price().search, block.lines))
+
+
 def is_given_away(block: PageBlock) -> bool:
     """Return whether a block is a gift by its name, without a control, and states that it has ended or will."""
     named = Reader.load().read(block.name, "heading")
@@ -239,11 +260,11 @@ def _is_name_with_badge(line: str, block: PageBlock) -> bool:
 
 
 def without_badge(line: str, block: PageBlock) -> str:
-    """Return a card's name without the state drawn behind it: "Breakdown Cover" of "Breakdown Cover Active"."""
+    """Return the name of a card or headed part without the state drawn behind it: "Flat M" of "Flat M Active"."""
     name, _, last = line.rpartition(" ")
     words = name.split()
     titled = bool(words) and all(word[:1].isupper() for word in (*words, last))
-    if block.kind not in CARDS or not titled or len(words) >= NAME_WORDS:
+    if block.kind not in CARDS | {"heading"} or not titled or len(words) >= NAME_WORDS:
         return line
     return name if statement_of(last).states and not statement_of(name).evidence else line
 
@@ -312,6 +333,8 @@ def _with_holders(block: PageBlock) -> Iterator[PageBlock]:
 
 _ITEMS = frozenset({"row", "listitem", "card", "group", "article"})
 _CAPTION_WORDS = 6
+_OF_THE_PERSON = frozenset({"account", "data", "newsletter", "other", "payment_method", "support"})
+"""Subjects of the caption of a row about the person: a name, an address, a password, a card."""
 
 
 def is_another_thing(block: PageBlock) -> bool:
@@ -349,6 +372,16 @@ def is_item_of_another(block: PageBlock) -> bool:
         return False
     ends = any(meaning.act in ENDING for label in labels for meaning in reader.read(label, "control"))
     return ends and (reader.context(caption).object in OTHER_PRODUCTS or _is_described_as_another(block, labels))
+
+
+def is_another_fact(block: PageBlock) -> bool:
+    """Return whether a row or card without a heading is captioned as a fact about the person, and states nothing."""
+    if block.heading or block.kind not in _ITEMS or block.parts or len(block.lines) < 2:
+        return False
+    caption = block.lines[0]
+    if len(caption.split()) > _CAPTION_WORDS or any(_STATES & states_of(line) for line in block.lines):
+        return False
+    return Reader.load().context(caption).object in _OF_THE_PERSON
 
 
 def _is_described_as_another(block: PageBlock, labels: Sequence[str]) -> bool:

@@ -152,6 +152,7 @@ def _blocks(view: PageView, within: int | None) -> PageBlock:
     known = view.blocks if within is None or top is not None else ()
     chains = _chains(known, lines)
     lone = _headers(known, lines, chains, {" ".join(e.label.split()) for e in elements if e.role == "heading"})
+    over = _overlays(known)
     nodes: dict[int, PageBlock] = {}
     headed: dict[int | None, list[tuple[int, PageBlock]]] = {}
     headings = [each for each in elements if each.role == "heading" and each.label]
@@ -166,7 +167,7 @@ def _blocks(view: PageView, within: int | None) -> PageBlock:
         _leave(stack, shared, folded if own[shared:] and match is not None else ())
         for block in own[shared:]:
             outer = stack[-1][0]
-            if known[block].kind in FURNITURE:  # the site's footer is no part of what stands under the last heading
+            if known[block].kind in FURNITURE or block in over:  # neither is part of what stands under a heading
                 outer = next(above for above, _, level in reversed(stack) if not level)
             node = PageBlock(known[block].kind, parent=outer)
             if not (outer.lines or outer.parts):
@@ -191,6 +192,17 @@ def _blocks(view: PageView, within: int | None) -> PageBlock:
     _give_titles(elements, nodes)
     _hand_out(elements, [_holder(each, view, nodes, headed, root, lone, top) for each in elements])
     return root
+
+
+def _overlays(known: Sequence[Block]) -> set[int]:
+    """Collect the dialogs and the boxes that begin with one: kits draw them over the page, behind its last section."""
+    over: set[int] = set()
+    for place, block in enumerate(known):
+        above: int | None = place if block.kind in DIALOGS else None
+        while above is not None and known[above].start == block.start:
+            over.add(above)
+            above = known[above].parent
+    return over
 
 
 def _next_heading(

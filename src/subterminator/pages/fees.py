@@ -548,10 +548,24 @@ def sum_of_ending(sentence: str, lexicon: Lexicon) -> str:
     return unplaced_sum(sentence, lexicon, "") if ends and amount_words("charging").search(sentence) else ""
 
 
-def unclear_fee(text: str, lexicon: Lexicon) -> str:
+def is_fee_of_a_term(sentence: str, account: str) -> bool:
+    """Return whether a sentence is about contracts with a commitment, and the `account` tells that this one has none.
+
+    The account says so in a row, as that of the plan ("Core, month-to-month"), and names no commitment anywhere.
+    """
+    spoken = {each.language for each in statement_of(sentence).meanings}
+    lines = [plain_text(each) for each in account.splitlines()]
+    if not any(words_of(each, "bound").search(plain_text(sentence)) for each in spoken):
+        return False
+    unbound = [line for line in lines for each in spoken if words_of(each, "unbound").search(line)]
+    bound = any(words_of(each, "bound").search(line) for line in lines for each in spoken if line not in unbound)
+    return not bound and any(len(line.split()) <= _ROW_WORDS for line in unbound)
+
+
+def unclear_fee(text: str, lexicon: Lexicon, account: str = "") -> str:
     """Find the sentence of a text that states a cost of ending without an amount; "" without one.
 
-    Captions, questions and denials do not count.
+    Captions, questions and denials do not count, nor does a fee that the `account` rules out.
     """
     lines = [each.strip() for each in text.splitlines() if each.strip()]
     for line, below in pairwise([*lines, ""]):
@@ -562,6 +576,8 @@ def unclear_fee(text: str, lexicon: Lexicon) -> str:
                 continue
             captions = clause == line and len(line) <= _CAPTION_LINE and _is_only_nothing(below)
             if captions or _is_none(clause) or _is_waived(clause, lexicon):
+                continue
+            if is_fee_of_a_term(clause, account):
                 continue
             if _names_a_fee(clause, lexicon) and not _denied(clause, lexicon) and not read_facts(clause, lexicon).fee:
                 return clause

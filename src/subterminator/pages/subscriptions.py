@@ -26,6 +26,7 @@ from subterminator.pages.block_kinds import (
     holds_its_options,
     holds_words,
     is_an_offer,
+    is_another_fact,
     is_another_thing,
     is_footer,
     is_given_away,
@@ -52,7 +53,7 @@ from subterminator.pages.block_kinds import (
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.card_labels import card_labels
 from subterminator.pages.per_view import once_per_view
-from subterminator.pages.which import NOTHING, Known, Wanted, called, description, is_short_for
+from subterminator.pages.which import NOTHING, Known, Wanted, called, description, is_short_for, titled
 
 _FULL_STOPS = (".", "\N{IDEOGRAPHIC FULL STOP}")
 _NAME_LINES = 4
@@ -226,8 +227,9 @@ class Subscriptions:
 
     @cached_property
     def near(self) -> frozenset[str]:
-        """Nodes in these blocks."""
-        return nodes_in(self.products)
+        """Nodes in these blocks, apart from rows that only tell other facts of the account: "Account name | Edit"."""
+        rows = [row for block in self.products for row in block.walk() if is_another_fact(row)]
+        return nodes_in(self.products) - nodes_in(rows)
 
     @cached_property
     def labels(self) -> dict[str, Label]:
@@ -256,7 +258,8 @@ class Subscriptions:
         """
         rivals: list[PageBlock] = []
         for block in self.root.walk():
-            running = [part for part in block.parts if not part.furniture and self._runs(part)]
+            beside = [part for part in block.parts if not part.furniture and part.kind not in DIALOGS]
+            running = [part for part in beside if self._runs(part)]
             if len(running) < 2:
                 continue
             ranks = [*map(self._order(running), running)]
@@ -437,9 +440,14 @@ class Subscriptions:
         return self._heads_another_product(block) or self._is_another(block)
 
     def _heads_another_product(self, block: PageBlock) -> bool:
-        """Return whether a heading names an add-on, an order or the like, and not by a word of the service's name."""
+        """Return whether a heading names an add-on, an order or the like, and not by a word of the service's name.
+
+        "Subscriptions and tickets" over a part "My subscription" is the page's heading, and names neither.
+        """
         names_it = bool(block.heading) and Reader.load().context(block.heading).object in OTHER_PRODUCTS
-        return names_it and not self._is_called_own(block) and not holds_its_options(block)
+        if not names_it or self._is_called_own(block) or holds_its_options(block):
+            return False
+        return not any(part.heading and is_the_only_one(part.heading) for part in block.walk() if part is not block)
 
     @_once
     def _is_other_thing(self, block: PageBlock) -> bool:
@@ -566,7 +574,8 @@ class Subscriptions:
             clauses = Reader.load().read(rest, "heading")
             by_name = 1 if not rest or (clauses and all(not each.unknown for each in clauses)) else -1
         elif own:
-            in_full = len(words) > 1 and holds_words(own, words)  # the service is called by its firm and its plan
+            whole = tokens(normalise(titled(self._service)))  # the service is called by its firm and its plan
+            in_full = len(words) > 1 and holds_words(whole, words)
             below = any(holds_words(tokens(normalise(line)), own) for line in block.whole()[:_NAME_LINES])
             by_name = int(in_full or below)
         return by_plan, by_name, max(sums_in(block.whole()), default=0.0)

@@ -128,7 +128,7 @@ class Wanted:
 
     def _held_by(self, names: Sequence[str]) -> int | None:
         """Return the place of the only name of several words that stands as a whole in the service's: "Klar M"."""
-        own = _words(called(self.service))
+        own = _words(titled(self.service))
         held = [place for place, each in enumerate(names) if len(_words(each)) > 1 and _holds(own, _words(each))]
         return held[0] if len(held) == 1 and len(names) > 1 else None
 
@@ -229,11 +229,29 @@ def is_list_of_reasons(options: Sequence[str]) -> bool:
 
 _DESCRIBED = re.compile(r"\s+[(\uff08]|\uff08|(?<=[\u3040-\u9fff\uac00-\ud7af])\(")
 """Opening of a description behind a name; scripts without spaces need none before it."""
+_TITLED = re.compile(r"\s*:\s+|\uff1a|\s+[-\u2013\u2014|\u00b7]\s+")
+"""Between a name and what a page's title says besides: "Larder: my account", "Your plan | Larder"."""
 
 
-def called(service: str) -> str:
-    """Return a service's name without what describes it: "Larder+" of "Larder+ (delivery pass)"."""
+def titled(service: str) -> str:
+    """Return a service's name as it is given, without what stands in brackets behind it."""
     return _DESCRIBED.split(service, maxsplit=1)[0] or service
+
+
+@lru_cache(maxsize=1_000)
+def called(service: str) -> str:
+    """Return a service's name without what describes it: "Larder+" of "Larder+ (delivery pass)".
+
+    Of a title it is the first part with a word that no language knows: "Larder" of "Larder: my account".
+    """
+    name = titled(service)
+    first, *others = [each for each in _TITLED.split(name) if each] or [name]
+    return next((part for part in (first, *others) if any(map(_says_nothing_known, _words(part)))), first)
+
+
+def _says_nothing_known(word: str) -> bool:
+    clauses = Reader.load().read(word, "heading")
+    return not clauses or any(each.unknown for each in clauses)
 
 
 def description(service: str) -> str:
@@ -329,9 +347,10 @@ def is_short_for(name: str, service: str) -> bool:
 
     The firm's with one other word may be another of its things: "Maren Device".
     """
-    words, own = _words(name), _words(called(service))
+    words, own = _words(name), _words(titled(service))
     firm = _name_of(service).firm
-    return words == own or (_holds(own, words) and len([each for each in words if each != firm]) > 1)
+    several = _holds(own, words) and len([each for each in words if each != firm]) > 1
+    return several or words in (own, _words(called(service)))
 
 
 def _most(shared: Sequence[frozenset[str]]) -> int | None:

@@ -247,6 +247,7 @@ const tree = (() => {
         const style = open.style ||= getComputedStyle(open.el);
         if (inside ? isInvisible(style) : style.visibility !== 'visible' || isStruck(style) || isOffPage(open)) return;
         if (open.spaced) gap = Math.max(gap, breaks(open));
+        if (!gap && length && isSetOff(style)) gap = 1;
         open.texts = true;
         if (inside && control && !control.end) endTitle(open);
       }
@@ -281,6 +282,8 @@ const tree = (() => {
       return right + scrolledX <= 0 || open.style.position === 'absolute' || open.style.position === 'fixed';
     };
     const isSummary = node => nodeType(node) === 1 && localName(node) === 'summary';
+    /** Drawn apart from the words before it by more than a hair, as a badge behind a name: nobody reads both as one word. */
+    const isSetOff = style => style.display === 'inline' && parseFloat(style.marginLeft) + parseFloat(style.paddingLeft) >= 4;
     /** White space around the text of an element; a control stays on one line. */
     const breaks = open => open.breaks ??= Math.min(breaksOf(open.style.display), open.inside ? 1 : 2);
     const breaksOf = display => display === 'inline' || display === 'contents' ? 0 : display.startsWith('inline') ? 1 : 2;

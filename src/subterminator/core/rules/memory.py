@@ -192,11 +192,20 @@ class Memory:
 
     def awaits_effect(self, view: PageView, shown: Iterable[Way]) -> bool:
         """Return whether the last press of the search, of no link, kept the address and has shown no new way so far."""
+        before = self._shown_before_the_press(view)
+        return before is not None and all(way.key in before for way in shown)
+
+    def was_brought_up(self, view: PageView, way: Way) -> bool:
+        """Return whether a way was not shown before the last press of the search, which kept the address."""
+        before = self._shown_before_the_press(view)
+        return before is not None and way.key not in before
+
+    def _shown_before_the_press(self, view: PageView) -> set[tuple[str, ...]] | None:
+        """Return the ways before the last press of the search, if it kept the address and was of no link."""
         last = next((each.step for each in reversed(self._taken) if each.step.kind not in _STILL), None)
         if last is None or last.kind != "search" or last.page.url != view.url or last.way is None or last.way.target:
-            return False
-        before = {way.key for way in last.ways}
-        return all(way.key in before for way in shown)
+            return None
+        return {way.key for way in last.ways}
 
     @property
     def has_brought_up(self) -> bool:

@@ -19,6 +19,8 @@ LIKELY, UNLIKELY, HARDLY = 2.4, 0.75, 0.1
 """Least value of a way that is tried before the page is scrolled, after that, and when nothing else is left."""
 _TRIED_ALIKE = 0.3
 """Factor of the value of a control of the menus that was tried on another page."""
+_BROUGHT_UP = 2.0
+"""Added for a likely way that the last press has brought up, such as an item of the menu that it opened."""
 GOING_BACK = 1.0
 """Advantage in value that a way on another page needs over one on this page."""
 
@@ -63,13 +65,20 @@ def step_in_search(page: Situation, least: float) -> Step | None:
 
 
 def _ways_here(page: Situation) -> list[tuple[Way, Element]]:
-    """List the ways of the page; a control of the menus that was tried on another page hardly leads on here."""
-    shown = [
-        (replace(way, value=round(way.value * _TRIED_ALIKE, 2)), element)
-        if not way.target and _is_of_the_menus(page, element) and page.memory.tried_alike(way)
-        else (way, element)
-        for way, element in ways(page.untried, page.controls.service, page.controls)
-    ]
+    """List the ways of the page by what was tried before.
+
+    A control of the menus that was tried on another page hardly leads on here; what the last press has brought up is
+    what that press was made for.
+    """
+    memory = page.memory
+    shown: list[tuple[Way, Element]] = []
+    for way, element in ways(page.untried, page.controls.service, page.controls):
+        value = way.value
+        if not way.target and _is_of_the_menus(page, element) and memory.tried_alike(way):
+            value = round(value * _TRIED_ALIKE, 2)
+        elif value >= LIKELY and memory.was_brought_up(page.view, way):
+            value += _BROUGHT_UP
+        shown.append((replace(way, value=value), element))
     return sorted(shown, key=lambda pair: -pair[0].value)
 
 
