@@ -542,7 +542,7 @@ class Guarded(BaseBrowser):
                 asks = asks and went_on
                 nothing_left = nothing_left and went_on and self._policy.state_of(view)[0] is State.UNKNOWN
             only_opened = is_plain_link(control) and self._policy.state_of(view)[0] is State.UNKNOWN
-            if asks or nothing_left or only_opened:
+            if asks or nothing_left or only_opened or self._policy.asks_something_else(view, before):
                 submission.led_on()
             else:
                 submission.was_sent()

@@ -83,14 +83,14 @@ def is_product(block: PageBlock, *, own_name: bool = False) -> bool:
         return False
     if any(reader.control(label).kind in HANDLES for label in labels):
         return True
-    if _is_for_sale(block):
+    if _is_for_sale(block) or _is_on_sale(block):
         return False
     about = reader.context(name)
     if block.heading and about.act == "none" and about.object in ONE_PLAN and len(sums_in(block.whole())) == 1:
         return True
     named = block.heading or any(part.heading for part in block.walk())
     records = [part for part in block.walk() if part is not block and _names_a_record(part.name)]
-    theirs = {line for part in (*records, *site) for line in part.whole()}
+    theirs = {line for part in (*records, *site) for line in part.whole()} | lines_on_sale(block)
     lines = [line for line in block.whole() if line != name and line not in theirs]
     return bool(named or block.kind in {"card", "article", "region"}) and any(
         _STATES & states_of(line) for line in lines
@@ -273,6 +273,52 @@ def only_sells(block: PageBlock) -> bool:
     """Return whether a block has controls, and all of them buy or change something: its price is that of an offer."""
     labels = [each.label for each in block.every_element if each.interactive and each.label]
     return bool(labels) and all(label_of(Lexicon.load(), each).intents & _TAKING for each in labels)
+
+
+def _is_on_sale(block: PageBlock) -> bool:
+    """Return whether all controls of a block buy, and it states at most that such a thing renews, without a day.
+
+    "7 days free, then $6 a month. Renews automatically." above "Add Boost" runs nowhere.
+    """
+    lines = block.whole()
+    labels = [each.label for each in block.every_element if each.interactive and each.label]
+    if not labels or not all(_buys(label, block) for label in labels):
+        return False
+    states = {state for line in lines for state in states_of(line)}
+    return states <= {"renews"} and not any(map(_DAY.search, lines))
+
+
+def _buys(label: str, block: PageBlock) -> bool:
+    """Return whether a label buys, or adds what its block is called: "Add Boost" under "Boost"."""
+    meant = Reader.load().control(label)
+    if label_of(Lexicon.load(), label).intents & _TAKING or meant.kind in {"money", "accept"}:
+        return True
+    unknown = {word for each in meant.meanings for word in each.unknown}
+    return "money" in meant.also and bool(unknown) and unknown <= {*tokens(normalise(block.name))}
+
+
+def is_added_by_its_control(block: PageBlock) -> bool:
+    """Return whether a block only sells by controls that buy or add a thing, and change none: "Add Boost"."""
+    labels = [each.label for each in block.every_element if each.interactive and each.label]
+    read = [Reader.load().control(label).meanings for label in labels]
+    return _is_on_sale(block) and all(any(each.act == "buy" or "add" in each.flags for each in says) for says in read)
+
+
+def lines_on_sale(block: PageBlock) -> set[str]:
+    """Return the lines of the parts of a block that only sell."""
+    parts = [part for part in block.walk() if part is not block and not part.furniture]
+    return {line for part in parts if _is_on_sale(part) for line in part.whole()}
+
+
+def is_priced_apart(block: PageBlock) -> bool:
+    """Return whether a headed part or card has a price of its own, states nothing, and manages nothing: an advert."""
+    if _is_on_sale(block):
+        return True
+    if not (block.heading or block.kind in CARDS) or not sums_in(block.whole()):
+        return False
+    labels = [label_of(Lexicon.load(), each.label) for each in block.every_element if each.interactive and each.label]
+    states = {state for line in block.whole() for state in states_of(line)}
+    return bool(labels) and not states and not any(each.intents & _OWN for each in labels)
 
 
 def is_an_offer(block: PageBlock) -> bool:

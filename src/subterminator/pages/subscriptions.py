@@ -25,6 +25,7 @@ from subterminator.pages.block_kinds import (
     calls_itself_an_add_on,
     holds_its_options,
     holds_words,
+    is_added_by_its_control,
     is_an_offer,
     is_another_fact,
     is_another_thing,
@@ -33,9 +34,11 @@ from subterminator.pages.block_kinds import (
     is_item_of_another,
     is_of_no_name,
     is_only_a_control,
+    is_priced_apart,
     is_product,
     is_the_only_one,
     is_unknown,
+    lines_on_sale,
     lists_subscriptions,
     name_of,
     names_only_a_subscription,
@@ -181,6 +184,7 @@ class Subscriptions:
             or self._is_extra(part, block)
             or self._tells_of_another_end(part, ran)
             or self._is_an_add_on(part, block)
+            or is_added_by_its_control(part)
         )
 
     def _is_an_add_on(self, part: PageBlock, block: PageBlock) -> bool:
@@ -222,14 +226,17 @@ class Subscriptions:
 
     @cached_property
     def products(self) -> list[PageBlock]:
-        """The blocks that show the state of a subscription."""
-        return [block for block in self.root.walk() if block.parent is not None and self._is_product(block)]
+        """The blocks that show the state of a subscription; what stands in the site's menus and footer tells it of any."""
+        site = {id(part) for block in self.root.walk() if block.furniture for part in block.walk()}
+        inner = [block for block in self.root.walk() if block.parent is not None and id(block) not in site]
+        return [block for block in inner if self._is_product(block)]
 
     @cached_property
     def near(self) -> frozenset[str]:
-        """Nodes in these blocks, apart from rows that only tell other facts of the account: "Account name | Edit"."""
-        rows = [row for block in self.products for row in block.walk() if is_another_fact(row)]
-        return nodes_in(self.products) - nodes_in(rows)
+        """Nodes in these blocks, apart from adverts and from rows that only tell other facts: "Account name | Edit"."""
+        parts = [part for block in self.products for part in block.walk()]
+        apart = [part for part in parts if is_another_fact(part) or is_priced_apart(part)]
+        return nodes_in(self.products) - nodes_in(apart)
 
     @cached_property
     def labels(self) -> dict[str, Label]:
@@ -338,7 +345,8 @@ class Subscriptions:
         parts = [each for each in parts if not (is_an_offer(each) or only_advertises(each))] or self.running
         named = [each for each in parts if each.heading and is_the_only_one(each.heading)]
         only = named[0] if len(named) == 1 else None
-        return Known(("\n".join(only.whole()),) if only else (), (), (name_of(only or parts[-1]),))
+        headed = [each for each in parts if each.heading] or parts
+        return Known(("\n".join(only.whole()),) if only else (), (), (name_of(only or headed[-1]),))
 
     def _told(self, blocks: Sequence[PageBlock]) -> PageBlock | None:
         """Return the one of several blocks that the words of its name or text tell apart as the one that is meant."""
@@ -541,7 +549,9 @@ class Subscriptions:
         headed = any(part.heading for part in block.walk())
         if not headed and not by_name and not (price and block.kind in CARDS):
             return False
-        facts = [line for line in block.whole() if not line.endswith(_FULL_STOPS) or any(map(str.isdigit, line))]
+        sold = lines_on_sale(block)
+        stated = [line for line in block.whole() if line not in sold]
+        facts = [line for line in stated if not line.endswith(_FULL_STOPS) or any(map(str.isdigit, line))]
         states = {state for line in facts for state in states_of(line)}
         return bool(states & {"active", "renews"}) and not states & {"ended", "scheduled"}
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, timedelta
+from functools import lru_cache
 
 from subterminator.lexicon.dates import FoundDate
 from subterminator.lexicon.meaning import ENDING, Evidence, Meaning
 from subterminator.lexicon.normalise import QUESTION_MARKS, normalise
+from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.account_evidence.evidence import Snapshot
 from subterminator.pages.account_evidence.fact import Fact
@@ -74,7 +76,7 @@ def claims_of(
     running = any(runs_by_name(line, product) for line in lines)
     ended_by_name = any(ends_by_own_word(line, product) for line in lines)
     for index, line in enumerate(lines):
-        heading = line.heading if line.heading != line.written else ""
+        heading = line.heading if line.heading != line.written and not _names_the_account(line.heading) else ""
         claims = statement_of(line.text, heading, product).evidence
         claims = _of_what_happened(claims, line, today) if asked else claims
         general = explained and not dates_of(line.written, today)
@@ -143,6 +145,16 @@ def claims_of(
             year_written = not days or days[0].year_written
             facts.append(Fact(claim, quoted(line.written), index, day, fresh, year_written, foreign))
     return without_ends_of_trials(facts, lines, today)
+
+
+@lru_cache(maxsize=1_000)
+def _names_the_account(heading: str) -> bool:
+    """Return whether a heading is only that of the account's page: what ends under it is not the account itself."""
+    clauses = Reader.load().read(heading, "heading")
+    return bool(clauses) and all(
+        (each.act, each.object) == ("none", "account") and not each.unknown and "data" not in each.flags
+        for each in clauses
+    )
 
 
 def _is_of_some_content(claim: Evidence, line: Line, product: str) -> bool:
