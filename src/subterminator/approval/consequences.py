@@ -81,6 +81,7 @@ from subterminator.pages.prices_of_others import is_price_of_staying
 from subterminator.pages.statements import statement_of
 from subterminator.pages.sum_kinds import (
     has_only_known_sums,
+    is_charged_as_usual,
     is_of_a_known_kind,
     is_only_on_return,
     is_owed_anyway,
@@ -277,7 +278,7 @@ class Consequences:
         announced = is_known_charge(sentence, self._lexicon, known.account, known.today)
         announced |= is_regular_charge(sentence, self._lexicon, known.today, language, known.prices)
         announced |= is_only_on_return(sentence, self._lexicon, language) or is_owed_anyway(sentence, language)
-        announced |= is_fee_of_a_term(sentence, known.account)
+        announced |= is_charged_as_usual(sentence, language) or is_fee_of_a_term(sentence, known.account)
         return announced or unclear_fee(sentence, self._lexicon) != ""
 
     def _deletions(self, page_sentences: list[str], language: str, names: frozenset[str]) -> Iterator[str]:

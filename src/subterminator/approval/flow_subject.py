@@ -11,6 +11,7 @@ from subterminator.approval.descriptions import quote
 from subterminator.approval.own_part import holds
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import ServiceProtocol
+from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
@@ -135,8 +136,11 @@ class FlowSubject:
             others = [name_of(each) for each in listed.running if each is not meant]
             others = [each for each in others if _is_a_name(each, own)]
             left = self._left_unchosen(view)
-            for line in _lines(control, view, of_one=len(self._subscriptions(view).running) > 1):
+            shown = [*_lines(control, view, of_one=len(self._subscriptions(view).running) > 1)]
+            for line, below in zip(shown, [*shown[1:], ""], strict=True):
                 if any(normalise(line) in each for each in left) or _says_that_nothing_ends(line):
+                    continue
+                if line in others and _ends_with_it(below):  # "Add-ons: Sauna ends with the contract"
                     continue
                 if name := next((each for each in others if _speaks_of(line, each)), ""):
                     yield f"the page names {quote(name)}, another subscription of the account: {quote(line)}"
@@ -281,6 +285,14 @@ def _says_that_nothing_ends(line: str) -> bool:
     ending = [each for each in clauses if each.act in ENDING]
     denied = all(each.polarity == "-" and each.modality not in {"question", "conditional"} for each in ending)
     return bool(ending) and denied and not any(each.act in _TAKING_AWAY and each.polarity == "+" for each in clauses)
+
+
+def _ends_with_it(value: str) -> bool:
+    """Return whether the value below a caption says that a thing ends with the contract, which is asked about."""
+    return any(
+        each.act in ENDING and words_of(each.language, "tied").search(plain_text(each.clause))
+        for each in statement_of(value).meanings
+    )
 
 
 def _speaks_of(line: str, name: str) -> bool:

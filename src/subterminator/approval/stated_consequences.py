@@ -197,6 +197,7 @@ class StatedConsequences:
             and not _is_only_read(each)
             and "without" not in each.flags
             and not _asks_to_choose(each)
+            and not _agrees_to_the_end(each)
             for each in statement_of(written).meanings
         )
 
@@ -486,6 +487,13 @@ def asserts_end(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
         return False  # "You receive the confirmation of your cancellation by e-mail"
     stated = not is_silent(clause, clauses) and clause.polarity == "+" and clause.tense in {"present", "future"}
     return clause.act in {"end", "stop", "expire"} and stated and "info" not in clause.flags
+
+
+def _agrees_to_the_end(clause: Meaning) -> bool:
+    """Return whether what a clause agrees to is only the end: "You agree to end your subscription on that day"."""
+    agrees = clause.act == "accept" and "end" in clause.flags and not clause.money and {*clause.others} <= ENDING
+    only = not clause.flags & {"renew", "buy", "keep", "resume", "extra", "now", "and", "until", "offer", "change"}
+    return agrees and only and clause.object in FAMILY | {"none", "cancellation"}
 
 
 def _names_a_confirmation(clause: Meaning) -> bool:

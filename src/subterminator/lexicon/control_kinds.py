@@ -60,10 +60,9 @@ def _end(meaning: Meaning, context: Context | None) -> Kinds:
         )
     if thing in {"account", "data"}:
         return _end_of_account(meaning, context)
-    if thing in {"page", "changes"} and {"go_on", "noun"} <= meaning.flags and meaning.polarity == "+":
-        return ("end",)  # "Continue to the cancellation form"
-    if thing == "page" or (thing in {"survey", "cookies", "changes"}):
-        return ("dismiss",)
+    if thing in {"page", "survey", "cookies", "changes"}:
+        onward = thing in {"page", "changes"} and {"go_on", "noun"} <= meaning.flags and meaning.polarity == "+"
+        return ("end",) if onward else ("dismiss",)  # "Continue to the cancellation form"
     if thing == "pause":
         return ("resume",)
     blocked = "block" in meaning.flags and thing not in RENEWALS

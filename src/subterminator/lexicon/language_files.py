@@ -194,6 +194,7 @@ CONSEQUENCES = {
     "tied": "says that a thing ends with another: on the same day, together with",
     "to_use": "tells to use up before the end what is lost then: spend them first",
     "sold": "says what a thing costs anybody who wants it: at the counter, singly, from",
+    "included": "says that a fee is part of the price of a plan",
     "bound": "names contracts with a commitment or a minimum term",
     "unbound": "says that a contract has none: month to month",
     "newcomers": "names others who pay: new customers, visitors, who is no member",

@@ -67,7 +67,7 @@ class PageBlock:
         return bool(labels) and self.lines[0] in {*labels, " ".join(labels)}
 
     def _below_a_badge(self) -> str:
-        """Return the only heading in a card whose first line, or only other line, is drawn above it: "active"; or ""."""
+        """Return the only heading in a card whose first, or only, line is drawn above it: "active"; "" elsewhere."""
         headings = [part.heading for part in self.parts if part.heading]
         badge = len(headings) == 1 and len(self.lines[0].split()) <= _BADGE_WORDS
         return headings[0] if badge and (len(self.lines) == 1 or statement_of(self.lines[0]).evidence) else ""

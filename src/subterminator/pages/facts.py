@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Any, NamedTuple
@@ -39,6 +39,10 @@ class _Line(NamedTuple):
     text: str
     about: frozenset[str]
     caption: frozenset[str]
+
+
+_SENTENCE_END = re.compile(r"(?<=[.!?])(?<!\b\w\.)\s+(?=[^\W\d_a-z])")
+"""Between two sentences, the second with a capital; "U.S. Music" are none."""
 
 
 @dataclass(slots=True)
@@ -79,8 +83,8 @@ def _facts_in(view: PageView | str, lexicon: Lexicon, today: date | None) -> Fac
     for written in _lines(text):
         line = _Line(written, *lexicon.beside(written))
         _read_dates(line, before, lexicon, today, reading)
-        _read_fee(line, before, reading)
-        _read_plan(line, before, lexicon, reading, is_control=written in pressed)
+        _read_fee(_without_prices(line, lexicon), before, reading)
+        _read_plan(line, before, lexicon, reading, is_control=written in pressed or _consists_of(written, pressed))
         is_account = "account" in line.about | before.caption
         addresses += [(is_account, address, written) for address in addresses_in(written)]
         before = before if "status" in line.caption else line
@@ -145,6 +149,25 @@ def _read_fee(line: _Line, before: _Line, reading: _CollectedFacts) -> None:
         reading.add("" if "fee" in line.about else before.text, line.text, fee=amounts[0])
 
 
+def _without_prices(line: _Line, lexicon: Lexicon) -> _Line:
+    """Return a line without the sentences that only tell what a price is made of."""
+    said = _SENTENCE_END.split(line.text)
+    left = [each for each in said if not ("fee" in line.about and _is_part_of_the_price(each))]
+    if len(left) == len(said):
+        return line
+    text = " ".join(left)
+    return _Line(text, *lexicon.beside(text))
+
+
+def _is_part_of_the_price(text: str) -> bool:
+    """Return whether a fee is only told to be part of what plans cost: "Plans include a licence fee of 20 %"."""
+    clauses, plain = statement_of(text).meanings, plain_text(text)
+    ends = any(each.act in ENDING or each.flags & ENDING for each in clauses)
+    parts = [words_of(each.language, "included").search(plain) for each in clauses]
+    due = any(words_of(each.language, "due", "paid").search(plain) for each in clauses)
+    return not ends and not due and any(parts)
+
+
 def _names_a_regular_charge(text: str) -> bool:
     """Return whether a line names the last regular charge, or one that is not made, and nothing that ending costs."""
     spoken, plain = {each.language for each in statement_of(text).meanings}, plain_text(text)
@@ -174,6 +197,15 @@ def _read_plan(
         return
     if colon or not _is_of_a_menu(value, is_control=is_control):
         reading.add(lead, line.text, plan=value)
+
+
+def _consists_of(line: str, labels: Collection[str]) -> bool:
+    """Return whether a line is only the labels of several controls, side by side."""
+    rest, found = line, 0
+    for label in sorted((each for each in labels if each and each in line), key=len, reverse=True):
+        found += label in rest
+        rest = rest.replace(label, " ")
+    return found > 1 and not any(map(str.isalnum, rest))
 
 
 def _is_of_a_menu(value: str, *, is_control: bool) -> bool:

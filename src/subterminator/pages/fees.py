@@ -491,7 +491,7 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float
     if known_page:
         placed = _POSTAL_CODE.sub(_without_code, _CODE_BEFORE_A_PLACE.sub(_without_code, placed))
     plain = _without(lexicon.dates.without(normalise(_JAPANESE_CODE.sub(" ", placed))), *_NO_SUMS, _LETTERED)
-    numbers = re.findall(r"\d+(?:[ .,]\d+)*", plain)
+    numbers = [each for each in re.findall(r"\d+(?:[ .,]\d+)*", plain) if each.strip("0.,")]  # "Due: $0.00"
     if not any(digits <= sum(map(str.isdigit, each)) < _OF_A_PHONE and not _CODE.match(each) for each in numbers):
         return ""
     if _is_a_length(sentence) and not _names_a_cost(sentence, lexicon):

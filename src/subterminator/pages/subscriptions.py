@@ -226,7 +226,7 @@ class Subscriptions:
 
     @cached_property
     def products(self) -> list[PageBlock]:
-        """The blocks that show the state of a subscription; what stands in the site's menus and footer tells it of any."""
+        """The blocks that show the state of a subscription, apart from the site's menus and footer."""
         site = {id(part) for block in self.root.walk() if block.furniture for part in block.walk()}
         inner = [block for block in self.root.walk() if block.parent is not None and id(block) not in site]
         return [block for block in inner if self._is_product(block)]

@@ -356,6 +356,20 @@ def is_owed_anyway(sentence: str, language: str = "") -> bool:
     )
 
 
+def is_charged_as_usual(sentence: str, language: str = "") -> bool:
+    """Return whether a sentence only says that the regular charges are made until the end: "as usual until the end".
+
+    It names no number, no further period and nothing that is kept or charged at once.
+    """
+    clauses, text = statement_of(sentence).meanings, plain_text(sentence)
+    flags = {flag for each in clauses for flag in each.flags}
+    until = {"until", "end", "charge"} <= flags and not flags & {"now", "extra", "after_if", "if"}
+    spoken = languages_of(sentence, language)
+    usual = any(words_of(each, "as_usual").search(text) for each in spoken)
+    more = any(words_of(each, "further_periods", "balance", "taken_back").search(text) for each in spoken)
+    return until and usual and not more and not any(map(str.isdigit, text))
+
+
 def _is_used_up(example: str, language: str) -> bool:
     """Return whether an example of what is owed ends with a charge for what was used, or missed, before."""
     found = list(words_of(language, "owed_example").finditer(example))

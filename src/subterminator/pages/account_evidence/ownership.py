@@ -264,7 +264,7 @@ def _stands_by_another(claim: Evidence, lines: Sequence[Line], product: str, tod
     if beside and "price" in beside[-1].flags and "after_colon" in claim.meaning.flags:
         return True
     named: list[Sequence[Meaning]] = [beside]
-    if len(line.written.split()) <= LABEL_WORDS:
+    if len(line.written.split()) <= LABEL_WORDS and "\u3002" not in line.written:  # else it is a sentence
         for each in itertools.takewhile(_is_name, itertools.filterfalse(_is_plain_fact, reversed(above))):
             if any(name and normalise(name) in normalise(each.written) for name in product.splitlines()):
                 break
