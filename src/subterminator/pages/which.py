@@ -7,13 +7,14 @@ which all its products may have, nor does a word for any subscription. Between e
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.currencies import sum_pattern
+from subterminator.lexicon.language_files import languages_with
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import DENSE, normalise
@@ -78,7 +79,7 @@ class Wanted:
         name = _name_of(self.service)
         by_name = [name.told_by(heading) for heading, _ in candidates]
         if len(set(by_name)) == 1:
-            by_name = [frozenset(name.trade & {*_words(heading)}) for heading, _ in candidates]
+            by_name = [frozenset(name.trade & _with_compounds(heading, name.trade)) for heading, _ in candidates]
         found = {_most(by_name), self._known([heading for heading, _ in candidates])} - {None}
         if found or len(set(by_name)) > 1:
             return found.pop() if len(found) == 1 else None
@@ -330,8 +331,10 @@ def _name_of(service: str) -> _Name:
     name, _, described = service.partition(" (")
     for written in [*_letters.findall(name), *_letters.findall(normalise(described))]:
         bare = _bare(word := normalise(written))
+        if word == firm or (bare and written == written.lower() and _only_joins_or_acts(word)):
+            continue  # "Larder: manage your larder" tells its things no further apart
         if not bare:
-            if written == written.lower() and _is_of_a_trade(word):
+            if (written == written.lower() or _is_capital_noun(word)) and _is_of_a_trade(word):
                 trade.add(word)
         elif not firm and bare == word:
             firm = word
@@ -392,6 +395,27 @@ def _is_of_a_trade(word: str) -> bool:
     """Return whether a word is what only some trades call a subscription: "cover", "ticket"."""
     clauses = Reader.load().read(word, "heading")
     return any(each.object in FAMILY and "itself" not in each.flags for each in clauses)
+
+
+@lru_cache(maxsize=10_000)
+def _only_joins_or_acts(word: str) -> bool:
+    """Return whether a word of a name joins others, or says what is done: "and", "cancel"."""
+    clauses = Reader.load().read(word, "heading")
+    return bool(clauses) and all(
+        not each.unknown and (each.act != "none" or each.flags & {"filler", "and", "or"}) for each in clauses
+    )
+
+
+@lru_cache(maxsize=10_000)
+def _is_capital_noun(word: str) -> bool:
+    """Return whether a word is one of a language whose nouns have a capital, which then is no sign of a name."""
+    return any(each.language in languages_with("capital_nouns") for each in Reader.load().read(word, "heading"))
+
+
+def _with_compounds(text: str, beginnings: Iterable[str]) -> frozenset[str]:
+    """Return the words of a text, and those of `beginnings` with which one of them begins: "Mobilfunkvertrag"."""
+    words = _words(text)
+    return frozenset(words) | {each for each in beginnings if any(word.startswith(each) for word in words)}
 
 
 @lru_cache(maxsize=10_000)
