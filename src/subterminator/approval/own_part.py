@@ -215,10 +215,22 @@ def _is_alternative(block: PageBlock, element: Element) -> bool:
         and all(each.has("disabled") for each in controls)
         and not sums_beside_charges("\n".join(block.whole()), Lexicon.load())
     )
-    if not held and not any(reader.control(each).kind in _TAKING for each in pressed):
+    taken = any(reader.control(each).kind in _TAKING for each in pressed) or _is_taken_beside(block)
+    if not held and not taken:
         return False
     clauses = [clause for line in block.whole() if line not in pressed for clause in statement_of(line).meanings]
     return not any(clause.act in {"end", "stop", "leave", "delete"} for clause in clauses)
+
+
+def _is_taken_beside(block: PageBlock) -> bool:
+    """Return whether a card without controls tells an offer that the control below it takes: "50%", "Get 50% off"."""
+    if block.parent is None or any(each.interactive for each in block.every_element):
+        return False
+    lines = block.whole()
+    shares = {each[0].strip() for line in lines for each in amount_pattern().finditer(line)}
+    offers = any("offer" in {each.object, *each.flags} for line in lines for each in statement_of(line).meanings)
+    taking = [each.label for each in block.parent.controls if Reader.load().control(each.label).kind == "accept"]
+    return offers and any(each[0].strip() in shares for label in taking for each in amount_pattern().finditer(label))
 
 
 def _is_another_product(block: PageBlock, element: Element) -> bool:

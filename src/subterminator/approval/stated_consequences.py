@@ -236,8 +236,10 @@ class StatedConsequences:
             wasted = sentence in unused and (
                 sentence in unpaid or _asserted(words_of(language, "lost", "deleted"), sentence, language)
             )
-            if now or (wasted and not only_takes_what_was_collected(self._written[number], language, self._names)):
-                said = quote(self._written[number])
+            written = self._written[number]
+            wasted = wasted and not _takes_only_an_offer(written)
+            if now or (wasted and not only_takes_what_was_collected(written, language, self._names)):
+                said = quote(written)
                 yield f"the page says that it ends at once, and not when what is paid for is over: {said}"
 
     def _captions_now(self, number: int) -> bool:
@@ -487,6 +489,12 @@ def asserts_end(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
         return False  # "You receive the confirmation of your cancellation by e-mail"
     stated = not is_silent(clause, clauses) and clause.polarity == "+" and clause.tense in {"present", "future"}
     return clause.act in {"end", "stop", "expire"} and stated and "info" not in clause.flags
+
+
+def _takes_only_an_offer(written: str) -> bool:
+    """Return whether only a discount lapses, which nobody has paid for: "Unused discounts for later boxes expire"."""
+    acting = [each for each in statement_of(written).meanings if each.act != "none"]
+    return bool(acting) and all(each.object == "offer" for each in acting) and not amount_pattern().search(written)
 
 
 def _agrees_to_the_end(clause: Meaning) -> bool:

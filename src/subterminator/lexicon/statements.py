@@ -537,6 +537,9 @@ def _renewal(meaning: Meaning, when: bool, before: Meaning | None) -> _Claims:
         return _not_charged(meaning) if "failed" not in flags else []
     if flags & {"off", "inactive"}:
         return list(_RENEWS_NO_MORE)
+    at_once = "now" in flags and meaning.unknown and not any(map(str.isdigit, meaning.clause))
+    if meaning.act == "charge" and meaning.object == "none" and at_once:  # "Upgrades are charged immediately"
+        return []
     if meaning.act == "charge" and "until" in flags and "time" not in flags:  # charged up to a day, and no renewal
         return []
     if flags & {"present", "future", "on", "active"} and ("past" not in flags or flags >= {"present", "now"}):

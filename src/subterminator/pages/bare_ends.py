@@ -9,7 +9,7 @@ from subterminator.domain.roles import BUTTONS, DIALOGS, FIELDS, FORM, FURNITURE
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, ControlMeaning
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import FAMILY
+from subterminator.lexicon.things import FAMILY, RENEWALS
 from subterminator.pages.blocks import PageBlock
 from subterminator.pages.labels import first_line, label_of
 
@@ -34,6 +34,22 @@ def ends_by_their_title(root: PageBlock, lexicon: Lexicon) -> frozenset[str]:
         short = len(block.name.split()) <= _TITLE_WORDS and block.name != control.label
         if not others and short and title.kind == "end" and own and label_of(lexicon, block.name).cancelling:
             nodes.add(control.node)
+    return frozenset(nodes)
+
+
+def ends_of_the_renewal(root: PageBlock) -> frozenset[str]:
+    """Return the nodes of the only control of a row captioned by the renewal that turns it off: "Renewal: on, Stop"."""
+    nodes: set[str] = set()
+    for block in root.walk():
+        pressed = [each for each in block.controls if each.role in BUTTONS and each.label]
+        if block.kind not in _ROWS or block.heading or len(pressed) != 1 or len(block.controls) != 1 or _asks(block):
+            continue
+        caption = Reader.load().read(block.lines[0], "row") if block.lines else []
+        renewal = all(each.object in RENEWALS and each.act == "none" and not each.unknown for each in caption)
+        meant = Reader.load().control(first_line(pressed[0], pressed[0].label)).meanings
+        stops = all(each.act in ENDING and each.object == "none" and each.polarity == "+" for each in meant)
+        if caption and renewal and meant and stops:
+            nodes.add(pressed[0].node)
     return frozenset(nodes)
 
 

@@ -31,6 +31,8 @@ CARDS = frozenset({"card", "article", "listitem", "row"})
 _FOOTERS = frozenset({"card", "region", "group", "list"})
 """Kinds of blocks that may be a footer without its role."""
 _DAY = re.compile(r"\d\D{0,12}(?:19|20)\d{2}(?!\d)|(?<!\d)(?:19|20)\d{2}\D{1,3}\d")
+_COLUMNS_OF_LINKS = 3
+"""Least number of columns of such a part, if they have headings."""
 _LEGAL_LINKS = 3
 """Least number of links to terms and the like by which a part is the site's footer."""
 _WITH_ITS_KIND = 2
@@ -102,8 +104,10 @@ def is_footer(block: PageBlock) -> bool:
 
     It has no other controls than links, no heading, and no day or sum: it says nothing of the person's own.
     """
-    if block.kind not in _FOOTERS or any(part.heading for part in block.walk()):
+    if block.kind not in _FOOTERS:
         return False
+    if any(part.heading for part in block.walk()):
+        return _is_a_site_map(block)
     controls = [each for each in block.every_element if each.interactive]
     if len(controls) < _LEGAL_LINKS or any(not each.href or each.role != "link" for each in controls):
         return False
@@ -112,6 +116,18 @@ def is_footer(block: PageBlock) -> bool:
     if legal < _LEGAL_LINKS or legal * 2 < len(controls):
         return False
     return not any(_DAY.search(line) or _price().search(line) for line in block.whole())
+
+
+def _is_a_site_map(block: PageBlock) -> bool:
+    """Return whether a box without the role of a footer is one by its columns of links and its copyright."""
+    lines, elements = block.whole(), block.every_element
+    links = [each for each in elements if each.interactive and each.role == "link" and each.href]
+    if len(links) < _COLUMNS_OF_LINKS**2 or any(each.interactive and each not in links for each in elements):
+        return False
+    columns = [part for part in block.walk() if part.heading and part.controls]
+    signed = any("\N{COPYRIGHT SIGN}" in line for line in lines)
+    told = any(_DAY.search(line) or _price().search(line) for line in lines)
+    return len(columns) >= _COLUMNS_OF_LINKS and not block.lines and signed and not told
 
 
 def _is_a_list_of_controls(block: PageBlock, labels: Sequence[str]) -> bool:
@@ -398,6 +414,13 @@ def is_another_thing(block: PageBlock) -> bool:
     if any("and" in each.flags and each.flags & FAMILY for each in clauses):
         return False
     return thing != "data" or not any(each.unknown for each in clauses)
+
+
+def heads_a_subscription(block: PageBlock) -> bool:
+    """Return whether a part under a block's heading is headed as a subscription, and states one: "Passes in use"."""
+    headed = [part for part in block.walk() if part is not block and part.heading and not is_unknown(part.heading)]
+    named = [part for part in headed if Reader.load().context(part.heading).object in ONE_PLAN]
+    return any(_STATES & states_of(line) for part in named for line in part.whole())
 
 
 def is_item_of_another(block: PageBlock) -> bool:

@@ -14,7 +14,7 @@ from subterminator.lexicon.meaning import ENDING, ControlMeaning, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
-from subterminator.pages.bare_ends import ends_by_their_title
+from subterminator.pages.bare_ends import ends_by_their_title, ends_of_the_renewal
 from subterminator.pages.blocks import PageBlock
 from subterminator.pages.free_plans import TO_FREE, controls_for_free
 from subterminator.pages.labels import label_of
@@ -38,7 +38,7 @@ def card_labels(root: PageBlock, lexicon: Lexicon) -> dict[str, Label]:
     it: only the search reads this, and the gate asks.
     """
     labels = dict.fromkeys(controls_for_free(root), TO_FREE) | dict.fromkeys(subjects_of_the_end(root), OF_THE_END)
-    labels |= dict.fromkeys(ends_by_their_title(root, lexicon), _STARTS_THE_END)
+    labels |= dict.fromkeys(ends_by_their_title(root, lexicon) | ends_of_the_renewal(root), _STARTS_THE_END)
     reader = Reader.load()
     for block in root.walk():
         labels |= dict(_pointing(block))

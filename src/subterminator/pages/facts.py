@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field, replace
 from datetime import date
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from subterminator.domain.page import PageView
@@ -15,7 +16,7 @@ from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.lexicon import DATED, Lexicon
 from subterminator.lexicon.meaning import ENDING
-from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.normalise import QUESTION_MARKS, normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import BESIDE, RECORDS, RENEWALS
 from subterminator.pages.per_view import once_per_view
@@ -117,7 +118,9 @@ def _read_dates(line: _Line, before: _Line, lexicon: Lexicon, today: date | None
         return
     read = normalise(line.text)
     start = 0
-    for day in lexicon.dates.read(read, today):
+    days = list(lexicon.dates.read(read, today))
+    begins = {one.start for one, other in pairwise(days) if _is_a_range(read[one.end : other.start])}
+    for day in days:
         kinds = lexicon.beside(read[start : day.start])[0] & DATED
         lead = ""
         if not kinds and not start:
@@ -126,6 +129,9 @@ def _read_dates(line: _Line, before: _Line, lexicon: Lexicon, today: date | None
             kinds, lead = before.caption & DATED, before.text
         start = day.end
         name = "renews" if "renews" in kinds else "ends" if kinds else ""
+        if day.start in begins:
+            start = 0
+            continue  # the first day of a period
         if name and statement_of(line.text).states == {"other_object"}:
             continue  # the last day of points, a card or an offer
         if not name or (not day.year_written and "ended" in kinds):
@@ -138,15 +144,27 @@ def _read_dates(line: _Line, before: _Line, lexicon: Lexicon, today: date | None
         reading.add(lead, line.text, **{name: known or day.when})
 
 
+def _is_a_range(between: str) -> bool:
+    """Return whether only a sign of a range stands between two days: "2026.11.16 ~ 2026.12.16"."""
+    return between.strip(" .") in {"~", "-", "\u2013", "\u2014", "\uff5e", "\u301c"}
+
+
 def _read_fee(line: _Line, before: _Line, reading: _CollectedFacts) -> None:
     if reading.facts.fee or "no_fee" in line.about or not {"fee"} & (line.about | before.caption):
         return
     if _names_a_regular_charge(line.text):
         return
     named = [amount for amount in amount_pattern().findall(line.text) if re.search("[1-9]", amount)]
+    named = [amount for amount in named if not _is_a_discount(amount, line.text)]
     amounts = sorted(named, key=lambda amount: amount.endswith("%"))
     if amounts:
         reading.add("" if "fee" in line.about else before.text, line.text, fee=amounts[0])
+
+
+def _is_a_discount(amount: str, text: str) -> bool:
+    """Return whether a share is that of an offer: "Booking fees waived, 20% off drinks"."""
+    clauses = [each for each in statement_of(text).meanings if amount.strip() in each.clause]
+    return amount.endswith("%") and bool(clauses) and all("offer" in {each.object, *each.flags} for each in clauses)
 
 
 def _without_prices(line: _Line, lexicon: Lexicon) -> _Line:
@@ -190,6 +208,8 @@ def _read_plan(
             return
         value, lead = line.text, before.text
     value = value.strip()
+    if value.endswith(QUESTION_MARKS):
+        return
     named = colon or any(map(str.isalpha, value))  # a step's number below "Plan", or the slash of a path, is none
     if not value or not named or len(value.split()) > _PLAN_WORDS or lexicon.label(value).intents:
         return

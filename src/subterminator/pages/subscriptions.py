@@ -23,6 +23,7 @@ from subterminator.pages.block_kinds import (
     ONE_PLAN,
     announces_an_end,
     calls_itself_an_add_on,
+    heads_a_subscription,
     holds_its_options,
     holds_words,
     is_added_by_its_control,
@@ -455,12 +456,12 @@ class Subscriptions:
         names_it = bool(block.heading) and Reader.load().context(block.heading).object in OTHER_PRODUCTS
         if not names_it or self._is_called_own(block) or holds_its_options(block):
             return False
-        return not any(part.heading and is_the_only_one(part.heading) for part in block.walk() if part is not block)
+        return not heads_a_subscription(block)
 
     @_once
     def _is_other_thing(self, block: PageBlock) -> bool:
         """Return whether a block is about something else by its heading or caption, and not by the service's name."""
-        return is_another_thing(block) and not self._is_called_own(block)
+        return is_another_thing(block) and not self._is_called_own(block) and not heads_a_subscription(block)
 
     @_once
     def _is_product(self, block: PageBlock) -> bool:
