@@ -350,7 +350,7 @@ class Consequences:
             dependent |= clause.object in {"device", "addon"} and (
                 _tells_this_end(clause, clauses) or (this and "then" in clause.flags)
             )
-            if _tells_a_last_charge(clause):
+            if _tells_a_last_charge(clause) or takes_later_ones(sentence):
                 continue
             if not dependent and (clause.object in _ENDED_BESIDES or (not this and instead)):
                 beside = clause.object in _ENDED_BESIDES and (this or names_it)

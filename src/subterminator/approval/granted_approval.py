@@ -161,7 +161,7 @@ def _is_told_in_full(was: str, now: str, shown: str) -> bool:
     Args:
         shown: the content of the page of the yes, which has that number.
     """
-    if not normalise(now).startswith(f"{normalise(was)} "):
+    if not re.match(rf"{re.escape(normalise(was))}[ ,:(\u00b7\u2013\u2014]", normalise(now)):
         return False
     rest = _WORDS.findall(normalise(now)[len(normalise(was)) :])
     return all(

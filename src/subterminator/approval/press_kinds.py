@@ -428,6 +428,8 @@ class PressReader:
             return None
         vague = {label.best for label in understood} <= {"proceed", "neutral", "signin", "third_party"}
         if vague and self._state(view)[0] is State.RETENTION_OFFER:
+            if _ends_beside_a_taker(element, view):
+                return ReadPress(PressKind.END, f"{say(element)} may end it where it stands")
             reason = f"the page makes an offer, and {say(element)} does not say whether it takes it"
             return ReadPress(PressKind.UNKNOWN, reason, reason)
         return ReadPress(PressKind.STEP, f"it reads {quote_phrase(understood[0].phrase, element.label)}")
@@ -437,6 +439,14 @@ class PressReader:
         kinds, asking = kinds_of_contract(view, self._lexicon)
         answers = any(each.node == element.node for each in kinds)
         return ReadPress(PressKind.ANSWER, f"it answers {quote(asking)}") if answers else None
+
+
+def _ends_beside_a_taker(element: Element, view: PageView) -> bool:
+    """Return whether a label only ends something, and another control takes what the page offers: "End", "Take it"."""
+    meant = Reader.load().control(element.label)
+    others = [each.label for each in view.elements if each.interactive and each.label and each.node != element.node]
+    takes = any(Reader.load().control(label).kind in {"accept", "money"} for label in others)
+    return meant.kind == "end" and not meant.also and takes
 
 
 def _said(element: Element, action: Action) -> list[str]:

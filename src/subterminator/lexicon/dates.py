@@ -1,9 +1,9 @@
-"""Dates of page texts. A number that could be day or month is ignored."""
+"""Dates of page texts. A number that could be day or month is ignored, unless another day of its text tells."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from typing import NamedTuple
 
@@ -78,9 +78,10 @@ class DateReader:
         day, today included.
         """
         dates = []
-        for match in self._pattern.finditer(normalised):
-            fields = {name[0]: value for name, value in match.groupdict().items() if value is not None}
-            when = self._when(fields, today)
+        found = [(match, _fields(match)) for match in self._pattern.finditer(normalised)]
+        first = _which_comes_first(fields for _, fields in found)
+        for match, fields in found:
+            when = self._when(fields, today, first)
             if when:
                 dates.append(FoundDate(match.start(), match.end(), when, "y" in fields))
         return dates
@@ -107,12 +108,14 @@ class DateReader:
             normalised = normalised[: found_date.start] + by + normalised[found_date.end :]
         return normalised
 
-    def _when(self, fields: Mapping[str, str], today: date | None) -> date | None:
+    def _when(self, fields: Mapping[str, str], today: date | None, comes_first: str) -> date | None:
+        """Return the day of a match. `comes_first`: "d" or "m" between slashes, as the text shows; else ""."""
         if "a" in fields:
             first, second = int(fields["a"]), int(fields["b"])
-            if first != second and first <= 12 and second <= 12:
+            if first != second and first <= 12 and second <= 12 and not comes_first:
                 return None
-            day, month = (second, first) if second > 12 else (first, second)
+            month_first = second > 12 or (first <= 12 and comes_first == "m")
+            day, month = (second, first) if month_first else (first, second)
         else:
             day = int(fields["d"])
             month = int(fields["m"]) if "m" in fields else self._months[fields["n"]]
@@ -123,6 +126,20 @@ class DateReader:
             return None
         this_year = _day(today.year, month, day)
         return this_year if this_year and this_year >= today else _day(today.year + 1, month, day)
+
+
+def _fields(match: re.Match[str]) -> dict[str, str]:
+    return {name[0]: value for name, value in match.groupdict().items() if value is not None}
+
+
+def _which_comes_first(found: Iterable[Mapping[str, str]]) -> str:
+    """Return what the days of a text with slashes begin with, as those tell that can be read in one way: "d" or "m".
+
+    "" where none tells, or two tell differently.
+    """
+    pairs = [(int(each["a"]), int(each["b"])) for each in found if "a" in each]
+    told = {"d" if first > 12 else "m" for first, second in pairs if (first > 12) != (second > 12)}
+    return told.pop() if len(told) == 1 else ""
 
 
 def _is_unmistakable(name: str) -> bool:

@@ -20,7 +20,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import OTHER_THINGS
 from subterminator.pages.addresses import address_words, foreign_host, is_step, opens_portal, page_address
 from subterminator.pages.block_kinds import is_called_a_subscription
-from subterminator.pages.blocks import PageBlock, headings_of
+from subterminator.pages.blocks import PageBlock, headings_of, page_blocks
 from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.fingerprint import is_covered
@@ -70,6 +70,10 @@ _ON_ITS_PAGE = 0.25
 """Added for a control with unknown words in the main part of a page that shows the subscription."""
 _OWN_NAME = 2.5
 """Value of a control of the menus that reads as the person's name or initials."""
+_MENU_OF_LINKS = 4
+"""Least number of links of the account's own menu."""
+_OF_THE_ACCOUNT = 1.6
+"""Least value of a link of that menu."""
 _DULL = 0.35
 """Most value of a way that leads to legal pages, prices, news, or jobs, unless its words name an end."""
 _DULL_PATH = re.compile(
@@ -145,6 +149,7 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
     skipping = skip_links(view)
     on_top = view.dialog if view.dialog is not None and not _is_a_notice(view, view.dialog) else None
     inside = {each.ref for each in view.within(on_top)} if on_top is not None else None
+    menu = _menu_of_the_account(view, service)
     best_ways: dict[tuple[str, ...], tuple[Way, Element]] = {}
     for each in view.elements:
         if inside is not None and each.ref not in inside:
@@ -157,7 +162,7 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
         if each.role == "generic" and each.ref in holders:
             continue
         value = (
-            _value(each, view, near, heading)
+            _value(each, view, near, heading, own_menu=each.node in menu)
             + _named_like(each, service)
             + (_BESIDE if each.node in beside else 0)
             + (_COVERED if is_covered(each) else 0)
@@ -320,8 +325,32 @@ def _sells_something_unknown(label: str) -> bool:
     return _worth(label) <= 0 and sum_pattern().search(label) is not None
 
 
-def _value(element: Element, view: PageView, near: frozenset[str], heading: str) -> float:
-    """Return how likely a control leads on. `heading`: what it only goes on under, if that is about an end; or ""."""
+def _menu_of_the_account(view: PageView, service: ServiceProtocol) -> frozenset[str]:
+    """Return the nodes of the links in the lists of links that lead to the account's page: its own menu.
+
+    What would be dull in the site's menu, such as the shop, may be a part of the account there.
+    """
+    entry = page_address(service.entry_url)
+    lists = [block for block in page_blocks(view).walk() if len(block.parts) >= _MENU_OF_LINKS]
+    return frozenset(
+        each.node
+        for block in lists
+        if not any(part.parts for part in block.parts) and block.kind != "banner"
+        if any(
+            each.label and target_of(view, each) and page_address(each.href) == entry for each in block.every_element
+        )
+        for each in block.every_element
+        if each.href
+    )
+
+
+def _value(element: Element, view: PageView, near: frozenset[str], heading: str, *, own_menu: bool = False) -> float:
+    """Return how likely a control leads on.
+
+    Args:
+        heading: what it only goes on under, if that is about an end; or "".
+        own_menu: it is one of the account's own menu.
+    """
     value = words = _worth(element.label) if element.label else 0.0
     if heading:
         value = words = max(value, _worth(heading))
@@ -341,6 +370,8 @@ def _value(element: Element, view: PageView, near: frozenset[str], heading: str)
         value += _FOLDED
     if target and words < _ENDS - 1 and _DULL_PATH.search(urlsplit(target).path):
         value = min(value, _DULL)
+    if own_menu:
+        value = max(value, _OF_THE_ACCOUNT)
     if landmark is not None and landmark.role == "contentinfo":
         least = _HELPS if value > _HELPS else min(value, LAST_RESORT)
         value = max(value + _IN_FOOTER, least) if value < _ENDS - 1 else value

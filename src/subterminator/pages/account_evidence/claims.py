@@ -254,13 +254,19 @@ def _days_of_claim(claim: Evidence, written: str, today: date, *, alone: bool) -
     if "then" in claim.meaning.flags:  # "received on 1 May. You can use it until 8 May. After that …"
         at = normalise(written).find(claim.words)
         whole = tuple(day for day in whole if day.start < at)[-1:] or whole
-    days = dates_of(claim.words, today) or (whole if alone or dated else ())
+    days = dates_of(claim.words, today) or _within(claim, written, whole) or (whole if alone or dated else ())
     far = bool(days) and not days[0].year_written and days[0].when > today + _HALF_A_YEAR
     if far and claim.state == "scheduled":  # "by your request of 12 November we end it on 1 January 2027"
         days = (*(day for day in whole if day.year_written and day.when >= today), *days)
     if days and not days[0].year_written:
         days = (*(day for day in whole if _same_day(day, days[0])), *days)
     return days
+
+
+def _within(claim: Evidence, written: str, days: Sequence[FoundDate]) -> tuple[FoundDate, ...]:
+    """Return the days in the words of a claim, where only the whole line tells how "11/12/2026" is read."""
+    start = normalise(written).find(claim.words)
+    return tuple(day for day in days if start <= day.start < start + len(claim.words)) if start >= 0 else ()
 
 
 def _same_day(full: FoundDate, short: FoundDate) -> bool:
