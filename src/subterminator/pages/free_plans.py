@@ -23,6 +23,10 @@ _LIMITED = frozenset({"time", "then", "until", "next"})
 """Signs that something is free only for a while."""
 _PLANS = frozenset({"none", "subscription", "free_plan"})
 _CARD_LINES = 25
+_COLUMNS = 2
+"""Least number of controls of a row of columns that only name a change."""
+_COLUMN_LINES = 6
+"""Most lines of the head of a column."""
 
 
 def controls_for_free(root: PageBlock) -> frozenset[str]:
@@ -34,6 +38,7 @@ def controls_for_free(root: PageBlock) -> frozenset[str]:
     reader = Reader.load()
     nodes: set[str] = set()
     for block in root.walk():
+        nodes.update(_in_a_free_column(block, reader))
         pressed = [each for each in block.every_element if each.interactive and each.role in BUTTONS]
         changes = [each.node for each in pressed if only_changes(each.label)]
         named = [(each.node, target) for each in pressed if (target := target_of_change(each.label))]
@@ -44,6 +49,28 @@ def controls_for_free(root: PageBlock) -> frozenset[str]:
         if named or _is_free_card(block, reader) or _announces_free(block, reader) or _changes_to_free(block, reader):
             nodes.update(changes or [named[0][0]])
     return frozenset(nodes)
+
+
+def _in_a_free_column(block: PageBlock, reader: Reader) -> Iterator[str]:
+    """Yield the node of a control below a free plan in a row of columns without boxes: "Free", "$0", "Downgrade".
+
+    What stands between the control before it and this one is its column; another column has a price.
+    """
+    pressed = {each.label: each for each in block.controls if each.role in BUTTONS and each.label}
+    if block.furniture or sum(map(only_changes, pressed)) < _COLUMNS or not _sums(block.whole()):
+        return
+    column: list[str] = []
+    for line in block.lines:
+        control = pressed.get(line)
+        if control is None:
+            column.append(line)
+            continue
+        named = [each for each in column[-_COLUMN_LINES:] if not amount_pattern().search(each)]
+        meant = [each for name in named for each in reader.read(name) if each.object in _PLANS]
+        free = any({"free", "free_plan"} & {each.object, *each.flags} for each in meant)
+        if only_changes(line) and free and _is_free(column[-_COLUMN_LINES:], reader):
+            yield control.node
+        column = []
 
 
 def free_plan_named_by(control: Element, view: PageView) -> str:
