@@ -22,6 +22,7 @@ from subterminator.approval.own_part import (
     lines_of_unchosen,
     lost_features,
     offers_a_pause,
+    only_ends,
     own_block,
     own_lines,
     own_words,
@@ -195,7 +196,7 @@ class Consequences:
         covered = {each for head, rows in light.items() for each in (head, *rows)}
         page_sentences = [each for each in page_sentences if each not in covered]
         offered, leaves = stands_beside_an_offer(part, element), leaves_by_its_words(part, element)
-        paused = leaves and offers_a_pause(part, element)
+        paused = (leaves or only_ends(element)) and offers_a_pause(part, element)
         warnings = [
             *doubts_about_the_control(
                 element,

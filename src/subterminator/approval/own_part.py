@@ -264,6 +264,12 @@ def offers_a_pause(part: PageBlock, element: Element) -> bool:
     return any(reader.control(each.label).kind == "pause" for each in others)
 
 
+def only_ends(element: Element) -> bool:
+    """Return whether a control says that it ends something, and nothing else: "Complete cancellation"."""
+    meant = Reader.load().control(first_line(element, element.label))
+    return meant.kind == "end" and not meant.also
+
+
 def leaves_by_its_words(part: PageBlock, element: Element) -> bool:
     """Return whether a control says that it declines; or that it ends, beside one that takes what is offered."""
     meant = Reader.load().control(first_line(element, element.label))

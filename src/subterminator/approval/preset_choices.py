@@ -11,9 +11,10 @@ from subterminator.approval.own_part import holds
 from subterminator.approval.warning_kinds import KEEPS_MESSAGES
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.consequence_words import plain_text, words_of
+from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import languages
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.lexicon.meaning import Meaning
+from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHERS
@@ -30,6 +31,8 @@ _TICKED = frozenset({"checkbox", "switch"})
 _GOING_ON = frozenset({"go_on", "keep", "more"})
 """Flags of a clause by which something goes on as before, one of which it needs to have."""
 _OF_MESSAGES = _GOING_ON | {"accept", "newsletter", "filler", "want", "by"}
+_ANSWERS = 2
+"""Least number of answers of a question."""
 _WORD = re.compile(r"\w+")
 _WHEN = frozenset({"time", "filler", "date", "next", "after_pause"})
 """Flags of a clause that only states a time."""
@@ -91,6 +94,7 @@ def preset_choices(
                 (each.role not in _TICKED and _is_salutation(said, each.options, view.language))
                 or _harmless_choice(said, reader, shown, lexicon, today)
                 or _is_a_later_day(said, reader, shown, lexicon, today)
+                or _is_the_first_day(each, chosen, view, lexicon, today)
             )
         ):
             if each.role in _TICKED and _leaves_messages_as_they_are(said, reader):
@@ -103,6 +107,28 @@ def _is_sent_by_its_own_form(choice: Element, pressed: Element) -> bool:
     """Return whether a choice stands in a form that posts it elsewhere, and the press only follows a link."""
     follows = pressed.role == "link" and bool(pressed.href) and pressed.form_method != "POST"
     return follows and choice.form_method == "POST" and bool(choice.form_action) and choice.form_action != pressed.href
+
+
+def _is_the_first_day(chosen: Element, label: str, view: PageView, lexicon: Lexicon, today: date) -> bool:
+    """Return whether a question asks for the day of the end, and the first of the days to come is chosen.
+
+    The other answers name later days, or another one: "First possible date: 18 December", "31 January", "Other date".
+    A label with a sum, a pause or a word for what goes on is no such day.
+    """
+    if chosen.tag == "select":
+        labels = list(chosen.options)
+    else:
+        labels = [each.label for each in view.elements if each.role == "radio" and each.question == chosen.question]
+    days = {each: [day.when for day in lexicon.dates.read(normalise(each), today)] for each in labels}
+    own = days.get(label, [])
+    if len(own) != 1 or own[0] <= today or amount_pattern().search(label) or len(labels) < _ANSWERS:
+        return False
+    if any(
+        each.act not in {"none", *ENDING} or each.flags & _GOING_ON for each in Reader.load().read(label, "control")
+    ):
+        return False
+    later = [when for each, read in days.items() if each != label for when in read]
+    return all(when > own[0] for when in later)
 
 
 def _is_only_a_time(label: str, reader: Reader) -> bool:
