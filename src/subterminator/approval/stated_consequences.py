@@ -457,6 +457,12 @@ def is_silent(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
         return False
     conditions = [each for each in clauses if each.flags & _CONDITION and not _has_its_effect(each, clauses)]
     this_press = all(each.act in _PRESSING and each.polarity == "+" and "want" not in each.flags for each in conditions)
+    or_this = any(
+        {"or", "after_or"} & each.flags and each.act in _PRESSING and each.polarity == "+" for each in clauses
+    )
+    this_press |= (
+        or_this and clause not in conditions
+    )  # "If you delete your account or cancel, your photos are deleted"
     conditional = any(each.flags & _CONDITION for each in clauses)
     return clause in conditions or not conditional or not this_press
 

@@ -753,3 +753,84 @@ def test_two_rows_with_the_same_value_keep_it_both() -> None:
     rows = "Next charge\nNone\nCancellation fee\nNone"
     assert read(f"{ENDS}\n{rows}") == read(f"{ENDS}\n{rows}", folded=rows) == []
     assert read(f"{ENDS}\nNext charge\nNone\nCancellation fee\nSee your contract")
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("line", "label", "told"),
+    [
+        ("If you delete your account, your pass lapses at once and is not refunded.", "Cancel plan", False),
+        ("If you delete your account, your pass lapses at once and is not refunded.", "Delete account", True),
+        ("If you delete your account or cancel, your photos are deleted.", "Cancel plan", True),
+        (
+            "By selecting \u201cCancel plan\u201d you agree to end your plan on the date shown above.",
+            "Cancel plan",
+            False,
+        ),
+        (
+            "By selecting \u201cCancel plan\u201d you agree to end your plan and to pay the exit fee.",
+            "Cancel plan",
+            True,
+        ),
+        ("Amount due: $0.00", "Cancel plan", False),
+        ("Unused discounts for later boxes expire.", "Cancel plan", False),
+        ("You will receive the confirmation of your cancellation by e-mail.", "Cancel plan", False),
+    ],
+)
+def test_what_is_no_consequence_of_this_press_is_not_told(line: str, label: str, *, told: bool) -> None:
+    """Required: another case, what is agreed to as the end, nothing due and a discount need no warning."""
+    assert bool(read(f"{ENDS}\n{line}", finish=replace(FINISH, name=label, text=label))) is told
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("plan", "told"),
+    [("Core, month-to-month", False), ("Core, 12-month commitment", True), ("Core", True)],
+)
+def test_a_fee_of_a_term_is_none_of_a_plan_without_one(plan: str, *, told: bool) -> None:
+    """Required: only where the account's row of the plan says that it has no commitment."""
+    fee = "Members on a commitment plan may be charged $50 for leaving before its end."
+    known = replace(KNOWN, account=f"{KNOWN.account}\n{plan}")
+    assert any("$50" in each for each in read(f"{ENDS}\n{fee}", known=known)) is told
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("question", "labels", "told"),
+    [
+        ("When do you want to cancel?", ("Xylofon: 18 December 2026", "Other date"), False),
+        ("When do you want to cancel?", ("Xylofon: 18 December 2026", "31 January 2027"), False),
+        ("When do you want to cancel?", ("Xylofon: 18 January 2027", "31 December 2026"), True),
+        ("When do you want to cancel?", ("Xylofon: 18 December 2026, $5", "Other date"), True),
+        ("When shall we deliver?", ("Xylofon: 18 December 2026", "Other date"), True),
+    ],
+)
+def test_the_first_day_of_an_end_may_stand_chosen(question: str, labels: tuple[str, ...], *, told: bool) -> None:
+    """Required: it ends no later and costs no more than the person asked for; of another question nothing is known."""
+    group = replace(control(question, "radiogroup", node="0:20"), interactive=False)
+    radios = [
+        control(
+            *(each, "radio"),
+            node=f"0:2{at}",
+            states=("unchecked",) if at > 1 else ("checked",),
+            attributes=(("name", "when"),),
+            parent=3,
+        )
+        for at, each in enumerate(labels, 1)
+    ]
+    text = "\n".join([ENDS, question, *labels])
+    known = replace(KNOWN, today=date(2026, 11, 24))
+    assert any("is chosen on the page" in each for each in read(text, group, *radios, known=known)) is told
+
+
+@pytest.mark.spec("approval.consequences")
+def test_a_choice_in_a_form_of_its_own_is_not_sent_by_a_link() -> None:
+    """Required: the time of a call back, in a form that posts it, is not what a link to the next page sends."""
+    chosen = replace(
+        control("When?", "combobox", node="0:20", value="Xylofon", form_method="POST", form_action=f"{HOME}/call"),
+        tag="select",
+        options=("Xylofon", "Tomorrow"),
+    )
+    link = replace(FINISH, role="link", href=f"{HOME}/leave/form")
+    assert any("Xylofon" in each for each in read(ENDS, chosen))
+    assert not any("Xylofon" in each for each in read(ENDS, chosen, finish=link))

@@ -127,3 +127,18 @@ def test_a_date_without_a_year_is_the_next_in_every_language(text: str) -> None:
 def test_no_language_makes_a_date_of_another_s_words(text: str) -> None:
     """Required: Portuguese October is not read from English "out", nor a year of an era skipped over."""
     assert ALL.dates.read(normalise(text), date(2026, 11, 21)) == []
+
+
+@pytest.mark.spec("lexicon.dates")
+@pytest.mark.parametrize(
+    ("text", "days"),
+    [
+        ("cancelled on 29/11/2026, open until 11/12/2026", [date(2026, 11, 29), date(2026, 12, 11)]),
+        ("cancelled on 11/29/2026, open until 12/11/2026", [date(2026, 11, 29), date(2026, 12, 11)]),
+        ("open until 11/12/2026", []),
+        ("on 29/11/2026 and 11/29/2026, until 11/12/2026", [date(2026, 11, 29), date(2026, 11, 29)]),
+    ],
+)
+def test_a_day_between_slashes_is_read_as_the_others_of_its_text(text: str, days: list[date]) -> None:
+    """Required: day or month, where another day of the text tells; else it is left unread."""
+    assert read(text) == days

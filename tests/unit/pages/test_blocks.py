@@ -10,7 +10,7 @@ import pytest
 from stand_ins import HOME, control, page
 from subterminator.domain.page import Block, Element, PageView
 from subterminator.pages import subscriptions
-from subterminator.pages.block_kinds import is_product
+from subterminator.pages.block_kinds import is_footer, is_product
 from subterminator.pages.blocks import PageBlock, headings_of, links_of_menus, page_blocks
 from subterminator.pages.subscriptions import Subscriptions
 
@@ -306,3 +306,63 @@ def test_lines_of_a_scope_stand_in_the_order_of_the_page() -> None:
     text = "Before\nOn\nAfter"
     view = page(text=text, blocks=(Block("card", 0, len(text)), Block("row", 7, 9, 0)))
     assert Subscriptions(page_blocks(view)).scope().text == text
+
+
+@pytest.mark.spec("account.blocks")
+def test_dialog_behind_the_last_section_is_no_part_of_it() -> None:
+    """Required: kits draw dialogs at the end of the page, whatever stands above them."""
+    text = "Included\nBoard\nManage plan\nCancel plan"
+    start = text.index("Manage")
+    frame, dialog = Block("card", start, len(text)), Block("dialog", start, len(text), parent=0)
+    root = page_blocks(page(heading("Included", 2), control("Cancel plan", block=1), text=text, blocks=(frame, dialog)))
+    assert outline(root) == [
+        ("page", "", []),
+        ("heading", "Included", ["Board"]),
+        ("card", "", []),
+        ("dialog", "", ["Manage plan", "Cancel plan"]),
+    ]
+
+
+@pytest.mark.spec("account.scope")
+@pytest.mark.parametrize(
+    ("rows", "product"),
+    [
+        (("16 November 2026|Flat M|$9.90|Paid", "16 October 2026|Flat M|$9.90|Paid"), False),
+        (("Next charge|16 November 2026|$9.90", "Contract|4513377"), True),
+    ],
+)
+def test_a_table_of_payments_is_no_subscription(rows: tuple[str, ...], *, product: bool) -> None:
+    """Required: several days with a sum each are what was paid, whatever is explained below them."""
+    lines = [row.replace("|", "\n") for row in rows]
+    text = "\n".join(["Flat M", *lines, "Notes", "Passes renew automatically each month."])
+    places = [(text.index(each), text.index(each) + len(each)) for each in lines]
+    view = page(
+        *(heading("Flat M", 2), heading("Notes", 3)), text=text, blocks=tuple(Block("row", *each) for each in places)
+    )
+    (part,) = page_blocks(view).parts
+    assert is_product(part) is product
+
+
+@pytest.mark.spec("account.scope")
+@pytest.mark.parametrize(("button", "running"), [("Add Boost", ["Flat M"]), ("Manage Boost", ["Flat M", "Boost"])])
+def test_what_is_only_sold_does_not_run(button: str, running: list[str]) -> None:
+    """Required: "renews automatically" is said of what one may buy, too; a day, or a control of one's own, is not."""
+    text = f"Flat M\nRenews on 6 January 2027\nBoost\nFree trial, then $6 a month. Renews automatically.\n{button}"
+    view = page(heading("Flat M", 2), heading("Boost", 2), control(button), text=text)
+    assert [each.name for each in Subscriptions(page_blocks(view)).running] == running
+
+
+@pytest.mark.spec("account.scope")
+def test_columns_of_links_with_a_copyright_are_the_footer() -> None:
+    """Required: a column called like the service, in a footer without its role, is not the subscription."""
+    columns = {"Example": ("About us", "Press", "Jobs"), "Offers": ("Gifts", "Firms", "Schools")}
+    columns["Help"] = ("Contact", "Cancel your contract", "\N{COPYRIGHT SIGN} Example")
+    text = "\n".join("\n".join([name, *links]) for name, links in columns.items())
+    links = [each for names in columns.values() for each in names if each[0].isalpha()]
+    items = [control(each, "link", node=f"0:{at}", href=f"{HOME}/{at}", block=0) for at, each in enumerate(links, 10)]
+    heads = [heading(name, 3, node=f"0:{at}", block=0) for at, name in enumerate(columns, 1)]
+    ordered = sorted([*heads, *items], key=lambda each: text.index(each.label))
+    blocks = (Block("card", 0, len(text)),)
+    filler = [control(f"More {at}", "link", node=f"0:{at}", href=f"{HOME}/{at}", block=0) for at in range(40, 44)]
+    (card,) = page_blocks(page(*ordered, *filler, text=text, blocks=blocks)).parts
+    assert is_footer(card)

@@ -235,3 +235,25 @@ def test_tier_is_a_plan_also_where_it_can_be_pressed() -> None:
     link = Element(0, "0:1", "link", "Premium 4K", text="Premium 4K", interactive=True)
     view = PageView("https://www.example.com/", elements=(link,), text="Plan\nPremium 4K")
     assert read_facts(view, LEXICON, TODAY).plan == "Premium 4K"
+
+
+@pytest.mark.spec("facts.dates")
+def test_a_period_ends_on_its_last_day() -> None:
+    """Required: the first of two days between which something may be used is not the end."""
+    text = "Access until\n2026-11-16 ~ 2026-12-20"
+    assert read(text).ends == DAY
+
+
+@pytest.mark.spec("facts.fee")
+@pytest.mark.parametrize(
+    ("text", "fee"),
+    [
+        ("Plans include a U.S. licence fee of 21.4%, which goes to us.", None),
+        ("Cancellation fee: $20. Plans include a licence fee of 21.4%.", "$20"),
+        ("The final bill includes a cancellation fee of $50.", "$50"),
+        ("Booking fees waived, 20% off drinks", None),
+    ],
+)
+def test_a_fee_in_a_price_is_none_of_ending(text: str, fee: str | None) -> None:
+    """Required: what plans include, and a discount, cost nothing; what a bill includes does."""
+    assert read(text).fee == fee

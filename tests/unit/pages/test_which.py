@@ -45,6 +45,8 @@ REASONS = ("It is too expensive", "I have no time", "Other")
         ("Larder", ("Larder Home", "Larder Flat"), None),
         ("Larder bread", ("Larder bread",), None),
         ("Larder (SIM plan mobile 40 GB)", ("Larder home box", "SIM plan mobile 40 GB 07700 900123"), 1),
+        ("Larder Mobilfunk: Mein Larder", ("Mobilfunkvertrag", "Larder TV"), 0),
+        ("Larder: manage your larder", ("Mobile contract", "Larder TV"), None),
     ],
 )
 def test_words_of_the_name_tell_apart_and_equals_are_left(
@@ -519,3 +521,19 @@ def test_months_are_no_contracts(options: tuple[str, ...], own: bool) -> None:
 def test_description_in_brackets_is_no_part_of_a_name(service: str, name: str, described: str) -> None:
     """Required: also where no space stands before the bracket, as in scripts without spaces."""
     assert (called(service), description(service)) == (name, described)
+
+
+@pytest.mark.spec("rules.which-words")
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ("Larder Pro: cancel the plan in the account portal", "Larder Pro"),
+        ("Larder \u2013 Mon compte", "Larder"),
+        ("Your plan | Larder", "Larder"),
+        ("Larder+ (delivery pass)", "Larder+"),
+        ("My account", "My account"),
+    ],
+)
+def test_a_title_is_called_by_its_part_with_a_name(title: str, name: str) -> None:
+    """Required: what a page's title says besides is no part of the service's name."""
+    assert called(title) == name
