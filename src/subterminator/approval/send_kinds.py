@@ -131,7 +131,7 @@ class SendReader:
         if words := next(filter(None, map(_deletes, operations)), ""):
             return Sent(SendKind.DELETION, words)
         path = unquote(urlsplit(request.url).path)
-        if _removes(method, fields) and _belongings().search(path):
+        if _removes(method, fields) and _belongings().search(path) and not _is_the_own_subscription(path):
             return Sent(SendKind.DELETION, f"DELETE {path}")
         costly = (money_words(each) for each in operations if not self._takes_free_plan(each))
         words = next(filter(None, costly), "") or buys_when_opened(request.url)
@@ -260,6 +260,12 @@ def _reports(text: str) -> bool:
     """Return whether the name of an event reports a part of the flow and orders nothing: cancellation_reason."""
     words = parts(text)
     return bool(words & identifiers("flow") or (words & identifiers("end_noun") and not words & identifiers("execute")))
+
+
+def _is_the_own_subscription(path: str) -> bool:
+    """Return whether an address ends with a subscription, and "me" for whose it is: "/subscriptions/me"."""
+    *_, thing, whose = ["", "", *path.rstrip("/").split("/")]
+    return whose.lower() == "me" and thing.lower() in identifiers("subscription")
 
 
 def _last(url: str, *, plain: bool = True) -> str:
