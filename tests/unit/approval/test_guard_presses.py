@@ -111,6 +111,12 @@ def of_press(element: Element | None = LAST, view: PageView | None = REVIEW, **f
 
 STILL = page(control("Help", node=LAST.node), text="Hello", url=FINAL_PAGE.url)
 """A page that says nothing, at the address of the question."""
+FURTHER = page(
+    *(control("I moved house", "radio", node="0:70"), control("I'd rather not say", "radio", node="0:71")),
+    text="Tell us a little more\nI moved house\nI'd rather not say",
+    url=FINAL_PAGE.url,
+)
+"""A further question there, on a page that says nothing else."""
 ASKS_ON = page(control("Confirm", node="0:60"), text="Are you sure you want to cancel?", url=f"{HOME}/cancel/last")
 SHOWS_AGAIN = page(replace(LAST, node="0:61"), text="Are you sure you want to cancel?", url=f"{HOME}/cancel/last")
 BEHIND = page(
@@ -155,6 +161,7 @@ def after(
         (UNKNOWN, {}, "sent"),
         (STILL, {}, "a step"),
         (STILL, {"opened": True}, "sent"),
+        (FURTHER, {"opened": True}, "a step"),
         (ENDED_HERE, {}, "a step"),
         (ENDED_HERE, {"opened": True}, "sent"),
         (REVIEW, {}, "a step"),

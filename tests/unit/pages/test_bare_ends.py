@@ -7,7 +7,7 @@ import pytest
 from stand_ins import control, page
 from subterminator.domain.page import Block, Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.pages.bare_ends import ends_by_their_title, lone_end
+from subterminator.pages.bare_ends import ends_by_their_title, ends_of_the_renewal, lone_end
 from subterminator.pages.blocks import page_blocks
 
 
@@ -63,3 +63,18 @@ def test_bare_end_beside_another_control_in_a_dialog_or_with_a_field_is_none() -
 def test_lone_bare_end_in_a_row_of_what_can_be_done_with_the_contract(row: tuple[str, ...], node: str) -> None:
     view = card("\n".join(("Actions", *row)), kind="row", buttons=len(row))
     assert lone_end(page_blocks(view)) == node
+
+
+@pytest.mark.spec("rules.bare-end")
+@pytest.mark.parametrize(
+    ("text", "ends"),
+    [
+        ("Automatic renewal\nOn\nTurn off", True),
+        ("Rinnovo automatico\nAttivo\nDisattiva", True),
+        ("Notifications\nOn\nTurn off", False),
+        ("Automatic renewal\nOff\nTurn on", False),
+    ],
+)
+def test_a_control_of_the_row_of_the_renewal_turns_it_off(text: str, ends: bool) -> None:
+    """Required: the caption of the row says what is turned off."""
+    assert bool(ends_of_the_renewal(page_blocks(card(text, kind="row")))) == ends

@@ -263,3 +263,19 @@ def test_what_adds_something_changes_to_no_free_plan(label: str) -> None:
     """Required: "Give a free box" beside it makes no free plan of a box that is bought."""
     assert free(f"Give a free box\n{label}", PAID, head="Your box plan") == []
     assert free(f"Box\n$0\n{label}", PAID) == []
+
+
+@pytest.mark.spec("engine.free-plan")
+@pytest.mark.parametrize(
+    ("head", "found"),
+    [
+        ("Free\n$0\nper month", ["0:0"]),
+        ("Free for 3 months\n$0\nper month", []),
+        ("Lite\n$4\nper month", []),
+    ],
+)
+def test_the_free_column_of_a_row_of_plans_is_told_by_its_place(head: str, found: list[str]) -> None:
+    """Required: what stands between two controls is the column of the second one."""
+    text = f"{head}\nDowngrade\nBusiness\n$24\nper month\nUpgrade"
+    buttons = (control("Downgrade", node="0:0"), control("Upgrade", node="0:1"))
+    assert sorted(controls_for_free(page_blocks(page(*buttons, text=text)))) == found

@@ -15,7 +15,7 @@ from subterminator.core.rules.search import ways
 from subterminator.core.rules.search_steps import UNLIKELY
 from subterminator.core.rules.step import Step, StepOutcome
 from subterminator.domain.errors import StateDetectionError
-from subterminator.domain.page import Box
+from subterminator.domain.page import Block, Box
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.controls import Controls
@@ -531,3 +531,50 @@ def test_link_that_only_goes_on_is_a_way_by_the_heading_over_it(heading: str, la
     shown = page(head, onward, other, text=f"{heading}\n{label}\nVexillology")
     likeliest, *_ = [each.label for _, each in ways(shown, Service(), CONTROLS)]
     assert (likeliest == label) is found
+
+
+@pytest.mark.spec("rules.search")
+def test_what_the_last_press_has_brought_up_is_tried_first() -> None:
+    """Required: a menu is opened for its items, whatever else the page has."""
+    opener = control("Plans and billing", node="0:1", states=("collapsed",))
+    edit = control("Edit", "link", node="0:2", href=f"{HOME}/edit")
+    text = "Account\nEdit\nYour plan renews on 20 December 2026"
+    shown = page(opener, edit, text=text)
+    memory = Memory()
+    step = decide(shown, Service(), memory)
+    assert pressed(step) == "Plans and billing"
+    memory.take(step)
+    memory.settle(StepOutcome.WORKED)
+    item = control("Plan management", "link", node="0:3", href=f"{HOME}/plans")
+    opened = page(replace(opener, states=("expanded",)), item, edit, text=text)
+    assert pressed(decide(opened, Service(), memory)) == "Plan management"
+
+
+@pytest.mark.spec("rules.search")
+@pytest.mark.parametrize(("menu", "value"), [(True, 1.6), (False, 0.35)])
+def test_the_shop_in_the_account_s_own_menu_may_be_a_part_of_it(*, menu: bool, value: float) -> None:
+    """Required: a list with a link to the account's page is its menu; elsewhere the shop is dull."""
+    names = ("User info" if menu else "Home", "Family group", "Games list", "Shop menu")
+    paths = (ACCOUNT if menu else f"{HOME}/home", f"{HOME}/family", f"{HOME}/games", f"{HOME}/shop")
+    text = "\n".join(names)
+    links = [
+        control(name, "link", node=f"0:{at}", href=path, block=at)
+        for at, (name, path) in enumerate(zip(names, paths, strict=True))
+    ]
+    items = tuple(Block("listitem", text.index(name), text.index(name) + len(name)) for name in names)
+    found = {each.label: way.value for way, each in ways(page(*links, text=text, blocks=items), Service(), CONTROLS)}
+    assert found["Shop menu"] == value
+
+
+@pytest.mark.spec("rules.search")
+def test_rows_about_the_person_are_no_nearer_to_the_subscription() -> None:
+    """Required: "Edit" beside the account's name is not in the subscription's part, though one heading is over both."""
+    rows = ("Account name\nAnn\nEdit", "Plan\nFlat M\nRenews on 20 December 2026\nManage")
+    text = "\n".join(["Flat M", *rows])
+    blocks = tuple(Block("row", text.index(row), text.index(row) + len(row)) for row in rows)
+    head = replace(control("Flat M", "heading", node="0:1", level=2), interactive=False)
+    edit = control("Edit", "link", node="0:2", href=f"{HOME}/edit", block=0)
+    manage = control("Manage", "link", node="0:3", href=f"{HOME}/manage", block=1)
+    shown = page(head, edit, manage, text=text, blocks=blocks)
+    near = CONTROLS.subscriptions(shown).near
+    assert ("0:2" in near, "0:3" in near) == (False, True)
