@@ -506,6 +506,19 @@ async def test_text_of_any_script_comes_through(text: str, chromium: PlaywrightB
 
 
 @pytest.mark.spec("perception.text")
+@pytest.mark.parametrize(
+    ("style", "text"),
+    [("margin-left:8px", "Flat M Active"), ("padding:2px 8px", "Flat M Active"), ("color:red", "Flat MActive")],
+)
+async def test_a_badge_set_off_from_a_name_is_a_word_of_its_own(
+    chromium: PlaywrightBrowser, page_at: Pages, style: str, text: str
+) -> None:
+    """Required: what is drawn apart is read apart; a part of a word in another colour is not."""
+    view = await view_of(chromium, page_at(f"<h2>Flat M<span style='{style}'>Active</span></h2>"))
+    assert only(view, "heading").text == text
+
+
+@pytest.mark.spec("perception.text")
 async def test_element_reads_the_same_in_a_look_and_when_it_is_located(
     chromium: PlaywrightBrowser, page_at: Pages
 ) -> None:
