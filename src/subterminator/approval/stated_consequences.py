@@ -457,12 +457,8 @@ def is_silent(clause: Meaning, clauses: Sequence[Meaning]) -> bool:
         return False
     conditions = [each for each in clauses if each.flags & _CONDITION and not _has_its_effect(each, clauses)]
     this_press = all(each.act in _PRESSING and each.polarity == "+" and "want" not in each.flags for each in conditions)
-    or_this = any(
-        {"or", "after_or"} & each.flags and each.act in _PRESSING and each.polarity == "+" for each in clauses
-    )
-    this_press |= (
-        or_this and clause not in conditions
-    )  # "If you delete your account or cancel, your photos are deleted"
+    pressing = [each for each in clauses if each.act in _PRESSING and each.polarity == "+"]
+    this_press |= any({"or", "after_or"} & each.flags for each in pressing)  # "If you delete your account or cancel"
     conditional = any(each.flags & _CONDITION for each in clauses)
     return clause in conditions or not conditional or not this_press
 

@@ -405,8 +405,7 @@ class Submission:
                 f"run {earlier.run_id} may have pressed {earlier.control!r}: nothing is pressed again"
             )
         self.check_account(request.facts.get("account") or "")
-        account = self._account_text(None)
-        if "fee" not in request.facts and (clause := unclear_fee(text, self._policy.lexicon, account)):
+        if "fee" not in request.facts and (clause := unclear_fee(text, self._policy.lexicon, self._account_text(None))):
             raise NeedsHuman(
                 f"the page says that ending costs something and not how much ({clause!r}): ask "
                 f"{self._policy.service.name} for the sum first; {self.so_far()}"

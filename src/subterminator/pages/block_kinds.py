@@ -55,6 +55,11 @@ def name_of(block: PageBlock) -> str:
     return re.split(r"[,:(|\u00b7\u2013\u2014]| - ", without_badge(block.name, block))[0].strip()
 
 
+def labels_in(block: PageBlock) -> list[str]:
+    """List the labels of the controls in a block."""
+    return [each.label for each in block.every_element if each.interactive and each.label]
+
+
 def title_of(block: PageBlock) -> str:
     """Return the heading of a block; of a card that holds nothing but one headed part, that part's."""
     alone = not block.heading and not block.lines and len(block.parts) == 1
@@ -180,7 +185,7 @@ def lists_subscriptions(block: PageBlock) -> bool:
 
 def is_only_a_control(block: PageBlock) -> bool:
     """Return whether a block is only the control that ends or keeps a subscription, as a form around a button."""
-    labels = [each.label for each in block.every_element if each.interactive and each.label]
+    labels = labels_in(block)
     named = block.name in labels and Reader.load().control(block.name).kind in HANDLES
     return named and all(line in labels for line in block.whole())
 
@@ -203,9 +208,9 @@ def _lists_payments(block: PageBlock) -> bool:
 
 def is_row_of_payments(block: PageBlock) -> bool:
     """Return whether a block is a row of several cells in a table of payments: its cells are no captions and values."""
-    alike = block.parent.parts if block.parent is not None else ()
-    own = _has_a_day_and_a_sum(block) and len(block.lines) >= _CELLS
-    return own and sum(map(_has_a_day_and_a_sum, alike)) > 1
+    if len(block.lines) < _CELLS or block.parent is None or not _has_a_day_and_a_sum(block):
+        return False
+    return any(_has_a_day_and_a_sum(each) for each in block.parent.parts if each is not block)
 
 
 def _has_a_day_and_a_sum(block: PageBlock) -> bool:
@@ -287,7 +292,7 @@ def without_badge(line: str, block: PageBlock) -> str:
 
 def only_sells(block: PageBlock) -> bool:
     """Return whether a block has controls, and all of them buy or change something: its price is that of an offer."""
-    labels = [each.label for each in block.every_element if each.interactive and each.label]
+    labels = labels_in(block)
     return bool(labels) and all(label_of(Lexicon.load(), each).intents & _TAKING for each in labels)
 
 
@@ -297,7 +302,7 @@ def _is_on_sale(block: PageBlock) -> bool:
     "7 days free, then $6 a month. Renews automatically." above "Add Boost" runs nowhere.
     """
     lines = block.whole()
-    labels = [each.label for each in block.every_element if each.interactive and each.label]
+    labels = labels_in(block)
     if not labels or not all(_buys(label, block) for label in labels):
         return False
     states = {state for line in lines for state in states_of(line)}
@@ -315,9 +320,10 @@ def _buys(label: str, block: PageBlock) -> bool:
 
 def is_added_by_its_control(block: PageBlock) -> bool:
     """Return whether a block only sells by controls that buy or add a thing, and change none: "Add Boost"."""
-    labels = [each.label for each in block.every_element if each.interactive and each.label]
+    labels = labels_in(block)
     read = [Reader.load().control(label).meanings for label in labels]
-    return _is_on_sale(block) and all(any(each.act == "buy" or "add" in each.flags for each in says) for says in read)
+    adds = all(any(each.act == "buy" or "add" in each.flags for each in says) for says in read)
+    return adds and _is_on_sale(block)
 
 
 def lines_on_sale(block: PageBlock) -> set[str]:
@@ -332,7 +338,7 @@ def is_priced_apart(block: PageBlock) -> bool:
         return True
     if not (block.heading or block.kind in CARDS) or not sums_in(block.whole()):
         return False
-    labels = [label_of(Lexicon.load(), each.label) for each in block.every_element if each.interactive and each.label]
+    labels = [label_of(Lexicon.load(), label) for label in labels_in(block)]
     states = {state for line in block.whole() for state in states_of(line)}
     return bool(labels) and not states and not any(each.intents & _OWN for each in labels)
 
@@ -341,7 +347,7 @@ def is_an_offer(block: PageBlock) -> bool:
     """Return whether a block has a control that accepts what it offers, and none that ends or manages anything."""
     if block.parent is None:
         return False
-    labels = [label_of(Lexicon.load(), each.label) for each in block.every_element if each.interactive and each.label]
+    labels = [label_of(Lexicon.load(), label) for label in labels_in(block)]
     return any("accept" in each.intents for each in labels) and not any(each.intents & _OWN for each in labels)
 
 
@@ -351,7 +357,7 @@ def only_advertises(block: PageBlock) -> bool:
     It names no day, and has no control that ends or manages anything.
     """
     stated = [line for line in block.whole() if _STATES & states_of(line)]
-    labels = [label_of(Lexicon.load(), each.label) for each in block.every_element if each.interactive and each.label]
+    labels = [label_of(Lexicon.load(), label) for label in labels_in(block)]
     offered = all(Reader.load().context(line).object == "offer" for line in stated)
     own = any(each.intents & _OWN for each in labels) or any(_DAY.search(line) for line in block.whole())
     return bool(stated) and offered and not own
@@ -432,7 +438,7 @@ def is_item_of_another(block: PageBlock) -> bool:
     """
     if block.heading or block.kind not in _ITEMS or not block.lines:
         return False
-    reader, labels = Reader.load(), [each.label for each in block.every_element if each.interactive and each.label]
+    reader, labels = Reader.load(), labels_in(block)
     caption = block.lines[0]
     if caption in labels or len(caption.split()) > _CAPTION_WORDS:
         return False

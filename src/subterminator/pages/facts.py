@@ -85,7 +85,7 @@ def _facts_in(view: PageView | str, lexicon: Lexicon, today: date | None) -> Fac
         line = _Line(written, *lexicon.beside(written))
         _read_dates(line, before, lexicon, today, reading)
         _read_fee(_without_prices(line, lexicon), before, reading)
-        _read_plan(line, before, lexicon, reading, is_control=written in pressed or _consists_of(written, pressed))
+        _read_plan(line, before, lexicon, reading, pressed)
         is_account = "account" in line.about | before.caption
         addresses += [(is_account, address, written) for address in addresses_in(written)]
         before = before if "status" in line.caption else line
@@ -169,8 +169,8 @@ def _is_a_discount(amount: str, text: str) -> bool:
 
 def _without_prices(line: _Line, lexicon: Lexicon) -> _Line:
     """Return a line without the sentences that only tell what a price is made of."""
-    said = _SENTENCE_END.split(line.text)
-    left = [each for each in said if not ("fee" in line.about and _is_part_of_the_price(each))]
+    said = _SENTENCE_END.split(line.text) if "fee" in line.about else []
+    left = [each for each in said if not _is_part_of_the_price(each)]
     if len(left) == len(said):
         return line
     text = " ".join(left)
@@ -194,9 +194,12 @@ def _names_a_regular_charge(text: str) -> bool:
 
 
 def _read_plan(
-    line: _Line, before: _Line, lexicon: Lexicon, reading: _CollectedFacts, *, is_control: bool = False
+    line: _Line, before: _Line, lexicon: Lexicon, reading: _CollectedFacts, pressed: Collection[str]
 ) -> None:
-    """Read a plan from "Plan: Premium", or from the short line under its caption, unless that is an item of a menu."""
+    """Read a plan from "Plan: Premium", or from the short line under its caption, unless that is an item of a menu.
+
+    `pressed`: the labels of the page's controls.
+    """
     if reading.facts.plan:
         return
     caption, colon, value = line.text.partition(":")
@@ -215,7 +218,7 @@ def _read_plan(
         return
     if line.about & DATED or line.caption or lexicon.beside(value)[1] or lexicon.dates.read(normalise(value)):
         return
-    if colon or not _is_of_a_menu(value, is_control=is_control):
+    if colon or not _is_of_a_menu(value, is_control=value in pressed or _consists_of(value, pressed)):
         reading.add(lead, line.text, plan=value)
 
 

@@ -554,9 +554,9 @@ def is_fee_of_a_term(sentence: str, account: str) -> bool:
     The account says so in a row, as that of the plan ("Core, month-to-month"), and names no commitment anywhere.
     """
     spoken = {each.language for each in statement_of(sentence).meanings}
-    lines = [plain_text(each) for each in account.splitlines()]
     if not any(words_of(each, "bound").search(plain_text(sentence)) for each in spoken):
         return False
+    lines = [plain_text(each) for each in account.splitlines()]
     unbound = [line for line in lines for each in spoken if words_of(each, "unbound").search(line)]
     bound = any(words_of(each, "bound").search(line) for line in lines for each in spoken if line not in unbound)
     return not bound and any(len(line.split()) <= _ROW_WORDS for line in unbound)

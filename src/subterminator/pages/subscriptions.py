@@ -235,8 +235,7 @@ class Subscriptions:
     @cached_property
     def near(self) -> frozenset[str]:
         """Nodes in these blocks, apart from adverts and from rows that only tell other facts: "Account name | Edit"."""
-        parts = [part for block in self.products for part in block.walk()]
-        apart = [part for part in parts if is_another_fact(part) or is_priced_apart(part)]
+        apart = [part for part in self.root.walk() if is_another_fact(part) or is_priced_apart(part)]
         return nodes_in(self.products) - nodes_in(apart)
 
     @cached_property

@@ -331,17 +331,14 @@ def _menu_of_the_account(view: PageView, service: ServiceProtocol) -> frozenset[
     What would be dull in the site's menu, such as the shop, may be a part of the account there.
     """
     entry = page_address(service.entry_url)
-    lists = [block for block in page_blocks(view).walk() if len(block.parts) >= _MENU_OF_LINKS]
-    return frozenset(
-        each.node
-        for block in lists
-        if not any(part.parts for part in block.parts) and block.kind != "banner"
-        if any(
-            each.label and target_of(view, each) and page_address(each.href) == entry for each in block.every_element
-        )
-        for each in block.every_element
-        if each.href
-    )
+    nodes: set[str] = set()
+    for block in page_blocks(view).walk():
+        if len(block.parts) < _MENU_OF_LINKS or any(part.parts for part in block.parts) or block.kind == "banner":
+            continue
+        links = [each for each in block.every_element if each.href]
+        if any(each.label and target_of(view, each) and page_address(each.href) == entry for each in links):
+            nodes.update(each.node for each in links)
+    return frozenset(nodes)
 
 
 def _value(element: Element, view: PageView, near: frozenset[str], heading: str, *, own_menu: bool = False) -> float:

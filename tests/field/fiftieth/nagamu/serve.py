@@ -1,7 +1,7 @@
 import datetime as dt
 import sys
 sys.dont_write_bytecode = True
-from base import Reply, Truth, js, run
+from fiftieth_author import Reply, Truth, js, run
 
 T = Truth()
 SHELL = """<!DOCTYPE html>

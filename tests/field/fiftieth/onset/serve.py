@@ -2,7 +2,7 @@ import datetime as dt
 import html
 import sys
 sys.dont_write_bytecode = True
-from base import Reply, Truth, go, run
+from fiftieth_author import Reply, Truth, go, run
 
 T = Truth()
 E = html.escape

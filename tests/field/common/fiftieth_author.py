@@ -1,4 +1,4 @@
-"""Small server base: state in memory, log of all requests that change something."""
+"""The server of three sites of the fiftieth set: state in memory, log of all requests that change something."""
 import argparse
 import json
 import mimetypes
@@ -9,7 +9,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, unquote, urlsplit
 
 sys.dont_write_bytecode = True
-HERE = pathlib.Path(__file__).resolve().parent
+HERE = pathlib.Path(sys.argv[0]).resolve().parent
 LOCK = threading.RLock()
 
 
