@@ -265,7 +265,8 @@ class ExtensionBrowser(BaseBrowser):
         )
 
     async def navigate(self, url: str, timeout: int = 30000) -> None:
-        await self._ask(NavigateTo(url=url), TabLocation, f"open {url}", timeout / 1000 + MARGIN_SECONDS)
+        command = NavigateTo(url=url, timeout_ms=timeout)
+        await self._ask(command, TabLocation, f"open {url}", timeout / 1000 + MARGIN_SECONDS)
 
     async def scroll_to(self, x: int, y: int) -> None:
         await self._ask(ScrollTo(x=x, y=y), Acknowledgement, "scroll", READ_SECONDS)

@@ -103,6 +103,8 @@ class NavigateTo(ProtocolModel):
 
     type: Literal["navigate_to"] = "navigate_to"
     url: str
+    timeout_ms: Milliseconds | None = None
+    """None, as in seed 002: 30 s."""
 
 
 class ClickElement(ProtocolModel):

@@ -267,6 +267,26 @@ async def test_a_program_that_knows_the_source_only_is_shown_what_it_did(driven:
     assert "99" in refused["error"]
 
 
+@pytest.mark.spec("extension.chrome-opens")
+async def test_an_address_that_chrome_dropped_is_opened_again(chrome: Chrome, driven: Driven) -> None:
+    """Beside the start of a new tab Chrome may take an order to open an address, and never ask the site for it."""
+    address = driven.sites.put("<h1>Account</h1>")
+    await chrome.worker.evaluate(
+        """() => {
+            const open = chrome.tabs.update.bind(chrome.tabs);
+            globalThis.dropped = [];
+            chrome.tabs.update = async (tab, how) => {
+                chrome.tabs.update = open;
+                dropped.push(how.url);
+                return {};
+            };
+        }"""
+    )
+    assert (await driven.program.get("navigate_to", url=address, timeout_ms=10_000))["url"] == address
+    assert await driven.page.inner_text("h1") == "Account"
+    assert await chrome.worker.evaluate("dropped") == [address]
+
+
 @pytest.mark.spec("extension.chrome-refs")
 async def test_refs_count_what_a_person_can_press_now(driven: Driven) -> None:
     """Depth-first over frames and shadow roots; nothing hidden, off the screen, or marked as the agent's own."""

@@ -13,7 +13,7 @@ const READING_MS = 15_000;
 /** Extra time for `begin`, which enforces its own limit with a specific message. */
 const MORE_MS = 500;
 
-/** Milliseconds before its deadline at which a press is answered, though the page has not come to rest by then. */
+/** Milliseconds before its deadline at which an act is answered, though the page has not come to rest by then. */
 const ANSWERED_MS = 1000;
 
 /** Commands that may change something. Their answers are stored, and they are never executed twice. */
@@ -274,8 +274,8 @@ const COMMANDS = {
   url: place,
   tabs,
   act,
-  navigate_to: async ({ url }, signal) => {
-    await driving.navigate(url, signal);
+  navigate_to: async ({ url }, signal, until) => {
+    await driving.navigate(url, signal, until - ANSWERED_MS);
     const { id } = await ourTab();
     await driving.mark(id);
     return place();

@@ -367,32 +367,39 @@ const rest = async (signal, leads, until, patient) => {
   }
 };
 
-/** Opens an address and waits for its document, then for a limited time until the page is at rest. */
-export const navigate = async (url, signal) => {
+/**
+ * Opens an address and waits for its document, then for a limited time until the page is at rest. `until`: deadline in
+ * epoch milliseconds; a page that does not rest by then is answered for before it.
+ */
+export const navigate = async (url, signal, until) => {
   await open(url, signal);
-  await settle(signal, { until: Date.now() + OPENED_MS });
+  await settle(signal, { until: Math.min(Date.now() + OPENED_MS, until) });
 };
 
 const open = async (url, signal) => {
   mustBeOurs(url);
   const tab = tabId();
-  const documentNow = () => chrome.scripting.executeScript({
+  const documentNow = () => within(ASKED_MS, chrome.scripting.executeScript({
     target: { tabId: tab }, injectImmediately: true, func: () => document.readyState,
-  }).then(([{ documentId, result }]) => ({ documentId, loading: result === 'loading' }),
+  }), 'the page').then(([{ documentId, result }]) => ({ documentId, loading: result === 'loading' }),
     () => ({ documentId: '', loading: false }));
   const { documentId: before } = await documentNow();
   const from = (await chrome.tabs.get(tab)).url ?? '';
   const sameDocument = url.includes('#') && from.split('#')[0] === url.split('#')[0] && before;
   beginWatching();
   await chrome.tabs.update(tab, { url });
-  for (;;) {
+  for (let late = Date.now() + LEAVING_MS;;) {
     await pause(QUIET_MS / 3);
     if (signal.aborted) throw signal.reason;
     if (failure && failure !== 'net::ERR_ABORTED') throw new Refusal('navigation-failed', `could not open ${url}: ${failure}`);
-    const now = await within(ASKED_MS, documentNow(), 'the page').catch(() => ({}));
+    const now = await documentNow();
     if (now.documentId && !now.loading && (sameDocument || now.documentId !== before)) return;
-    const { status } = await chrome.tabs.get(tab);
-    if (!now.documentId && status === 'complete') {
+    const { status, pendingUrl } = await chrome.tabs.get(tab);
+    if (status !== 'complete' || pendingUrl) continue;
+    if (!moving && Date.now() > late) {
+      await chrome.tabs.update(tab, { url });        // dropped, as Chrome may beside the start of a tab: nothing was sent
+      late = Date.now() + LEAVING_MS;
+    } else if (moving && !now.documentId) {
       const at = await ask(tab, 'state', [], undefined, 1000).catch(error => error);
       if (at instanceof Refusal && at.code !== 'page-changed') throw at;
     }
