@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
+from datetime import timedelta
 
 from subterminator.approval.descriptions import journal_fields, refuse
 from subterminator.approval.form_comparison import form_differs
-from subterminator.approval.granted_approval import Yes, mark_of, words_of
+from subterminator.approval.granted_approval import Tried, Yes, mark_of, words_of
 from subterminator.approval.policy import Policy
 from subterminator.approval.submission import CHANGED, SAYS_MORE, Submission
 from subterminator.approval.verdicts import Ask
-from subterminator.domain.errors import DryRunReached, NeedsHuman, TellTheLoop
+from subterminator.domain.errors import Aborted, DryRunReached, NeedsHuman, Refused, TellTheLoop
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.ports import ApprovalRequest, JournalProtocol
 from subterminator.domain.protocols import CLICK, BrowserProtocol, Form
@@ -38,7 +40,7 @@ class ApprovalRequests:
             refuse(self._journal, element, CLICK, f"{element.label!r} was not pressed: {problem}")
         own = ask.warnings or ((self._policy.orders.form_warning(form),) if form is not None else ())
         warnings = (*own, _unread_language(element))
-        request = submission.request(element, view, ask.reason, warnings, await self.folded())
+        request = await self._request(element, view, ask.reason, warnings)
         yes = submission.yes
         if yes is not None:
             why = await self._uncovered(yes, request, element, view, ask)
@@ -47,11 +49,47 @@ class ApprovalRequests:
             self._journal.write("note", message=f"the yes does not cover {element.label!r}: {why}")
             changed = CHANGED if page_address(view.url) == page_address(yes.request.url) else SAYS_MORE
             submission.drop(changed if yes.pressed and yes.request.expires > submission.now() else "")
-            request = submission.request(element, view, ask.reason, warnings, await self.folded())
+            request = await self._request(element, view, ask.reason, warnings)
         if submission.dry_run:
             reached = f"dry run: {element.label!r} was reached, which may be the final press, and left alone"
             self._journal.write("note", message=reached, **journal_fields(element))
             raise DryRunReached(f"{reached}; {submission.so_far()}")
+        return await self._ask(request, element, view, form), form
+
+    async def prepared(self, element: Element, view: PageView, ask: Ask) -> Tried:
+        """Return the question about a press that is made first; it is asked if the press sends something."""
+        warnings = (*ask.warnings, _unread_language(element))
+        return Tried(await self._request(element, view, ask.reason, warnings), element, view)
+
+    async def ask_about(self, tried: Tried, sends: str) -> ApprovalRequest:
+        """Ask the prepared question about a press that now waits for it; return it as it was asked.
+
+        Args:
+            sends: description of what the press would send.
+
+        Raises:
+            Aborted: the person said no. The page waits for the answer, so this ends the run.
+            NeedsHuman: nobody answered.
+        """
+        submission = self._submission
+        expires = submission.now() + timedelta(seconds=submission.seconds)
+        request = replace(tried.request, expires=expires, reason=f"{tried.request.reason}; it would send {sends}")
+        try:
+            request = await self._ask(request, tried.control, tried.view, None)
+        except Refused as no:
+            raise Aborted(str(no)) from no
+        if submission.yes is not None:
+            submission.yes.pressed = True
+        return request
+
+    async def _request(self, element: Element, view: PageView, reason: str, warnings: Iterable[str]) -> ApprovalRequest:
+        return self._submission.request(element, view, reason, warnings, await self.folded())
+
+    async def _ask(
+        self, request: ApprovalRequest, element: Element, view: PageView, form: Form | None
+    ) -> ApprovalRequest:
+        """Ask about a press, and hold the approval; return the request with the picture that was shown."""
+        submission = self._submission
         submission.may_ask(request, view.text)
         request = await self._with_picture(request, element)
         self._browser.point_at(element)
@@ -63,7 +101,7 @@ class ApprovalRequests:
         others = frozenset(mark_of(each) for each in view.elements if each.interactive and each.node != element.node)
         words = words_of(view, element.name, element.text)
         submission.grant(Yes(request, element, form, alone, others, words))
-        return request, form
+        return request
 
     async def _uncovered(self, yes: Yes, request: ApprovalRequest, element: Element, view: PageView, ask: Ask) -> str:
         """Explain why the held approval is not for this press; "" when it is.

@@ -57,6 +57,16 @@ class Yes:
         return mark_of(control) in self.others and view.url == self.request.url
 
 
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """The question about a press that is made first: it is asked once the press would send what may be the end."""
+
+    request: ApprovalRequest
+    control: Element
+    view: PageView
+    """The page as it is pressed on."""
+
+
 @dataclass(slots=True)
 class Press:
     """A press under way, or just over: requests of its document are attributed to it."""
@@ -97,6 +107,8 @@ class Press:
     """Whether it was made after the end was sent: nothing that it causes may write."""
     exploring: bool = False
     """Whether it only searches for the way: nothing that it causes is asked about."""
+    tried: Tried | None = None
+    """The question about it, if it is made before that is asked."""
     dismisses: bool = False
     """Whether whoever leads wants a native dialog that it opens dismissed."""
     unread: bool = False

@@ -15,7 +15,7 @@ from subterminator.approval.approval_requests import ApprovalRequests
 from subterminator.approval.control_labels import is_plain_link
 from subterminator.approval.descriptions import approved_words, journal_fields, masked, refuse, target_field, without
 from subterminator.approval.form_comparison import form_differs
-from subterminator.approval.granted_approval import Press
+from subterminator.approval.granted_approval import Press, Tried
 from subterminator.approval.kinds import Phase, PressKind
 from subterminator.approval.page_events import PageEvents
 from subterminator.approval.policy import Policy, is_placeholder
@@ -152,7 +152,11 @@ class Guarded(BaseBrowser):
             words=words,
         )
         self._requests = ApprovalRequests(browser, policy, journal, self._submission)
-        self._events = PageEvents(policy, self._submission, journal, lambda: self._view, lambda: self.reads_only)
+        self._events = PageEvents(
+            *(policy, self._submission, journal, lambda: self._view, self._requests),
+            reads_only=lambda: self.reads_only,
+            seen=self._seen,
+        )
         browser.on_dialog(self._events.dialog)
         with suppress(NotImplementedError):
             browser.on_answer(self._submission.answered)
@@ -326,6 +330,8 @@ class Guarded(BaseBrowser):
                 refuse(self._journal, now, action, f"a press of the search is never asked about: {ask.reason}")
             if ask is None:
                 await self._press(now, action, view)
+            elif await self._may_be_tried(now, action, view):
+                await self._press(now, action, view, tried=await self._requests.prepared(now, view, ask))
             else:
                 await self._act_on_present_control(
                     now, action, (before, view), ask, partial(self._press_under_yes, action)
@@ -370,6 +376,19 @@ class Guarded(BaseBrowser):
                     return Ask(yes.request.reason, yes.request.warnings)
         return None
 
+    async def _may_be_tried(self, element: Element, action: Action, view: PageView) -> bool:
+        """Return whether a press that is to be asked about can be made first, as whatever it would send is held.
+
+        Most controls that say "Cancel subscription" only open the next dialog; then there is nothing to ask about yet.
+        """
+        yes, plain = self._submission.yes, action.kind == "click" and not (action.final or action.exploring)
+        if not (plain and self._sees_requests) or self._submission.dry_run or (yes is not None and not yes.pressed):
+            return False
+        if not self._policy.may_be_tried(element, view, in_flow=self._phase(view) is Phase.FLOW):
+            return False
+        form = await self._requests.form_of(element)
+        return form is None or form.method != "POST"
+
     def _phase(self, view: PageView) -> Phase:
         """Return the phase of the run; a held approval is checked when the question comes."""
         return Phase.FLOW if self._flow or self._policy.in_flow(view) else Phase.SEARCHING
@@ -403,7 +422,8 @@ class Guarded(BaseBrowser):
             else:
                 return
 
-    async def _press(self, element: Element, action: Action, view: PageView) -> None:
+    async def _press(self, element: Element, action: Action, view: PageView, *, tried: Tried | None = None) -> None:
+        """Press without a yes. `tried`: the question about it, which is asked if it would send what may end it."""
         typed, secret = self._with_secret(action)
         if kind := kind_of(action.value or "") if action.kind == "fill" else "":
             typed, secret = self._with_own(kind, element, action, view)
@@ -412,6 +432,9 @@ class Guarded(BaseBrowser):
         self._journal.write("pressing", **journal_fields(element, action), **target_field(element, action, view))
         in_flow = self._flow
         press = self._pressed(element, action, view)
+        press.tried = tried
+        if tried is not None:
+            self._journal.write("note", message=f"{element.label!r} may end it: what it sends waits for your yes")
         if action.kind != "scroll":
             self._submission.begins(press)
         try:

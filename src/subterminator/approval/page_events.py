@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from urllib.parse import urlsplit
 
 from subterminator.approval.address_words import ends_when_opened, is_about_consent
+from subterminator.approval.approval_requests import ApprovalRequests
 from subterminator.approval.descriptions import request_line
 from subterminator.approval.form_comparison import has_form_address, opens_the_same, request_differs
 from subterminator.approval.gate_table import Decided, Row, matching_row
-from subterminator.approval.granted_approval import Press, Yes, words_of
+from subterminator.approval.granted_approval import Press, Tried, Yes, words_of
 from subterminator.approval.kinds import Phase, PressKind, SendKind
 from subterminator.approval.policy import Policy
 from subterminator.approval.send_kinds import Sent
@@ -41,10 +42,21 @@ class PageEvents:
         submission: Submission,
         journal: JournalProtocol,
         view: Callable[[], PageView | None],
+        requests: ApprovalRequests,
         reads_only: Callable[[], bool] = lambda: False,
+        seen: Collection[str] = (),
     ) -> None:
-        """`reads_only`: whether the gate is in its reading mode now."""
+        """Listen to the pages of a run.
+
+        Args:
+            view: returns the last look.
+            requests: ask about presses.
+            reads_only: whether the gate is in its reading mode now.
+            seen: addresses of the pages that the run has looked at, as they grow.
+        """
         self._policy = policy
+        self._requests = requests
+        self._seen = seen
         self._submission = submission
         self._journal = journal
         self._view = view
@@ -103,7 +115,9 @@ class PageEvents:
         asked = _element("dialog", message)
         view = self._view() or PageView(url)
         control = press.control if press is not None else None
-        wanted = replace(submission.request(asked, view, verdict.reason, verdict.warnings, message, control), url=url)
+        told = press.tried.request.warnings if press is not None and press.tried is not None else ()
+        warnings = (*verdict.warnings, *told)
+        wanted = replace(submission.request(asked, view, verdict.reason, warnings, message, control), url=url)
         if approved is not None and verdict.covered and not submission.uncovered(wanted):
             return True, COVERED
         if submission.submitted and approved is None:
@@ -234,7 +248,13 @@ class PageEvents:
     def _judged_without_a_yes(self, request: PageRequest, press: Press | None, sent: Sent) -> tuple[Row, Sent]:
         """Judge a request of the page itself, or of a press without an approval."""
         orders, view = self._policy.orders, self._view()
-        if press is not None and sent.kind is SendKind.UNKNOWN and _endpoint(request) in self._sent_unprompted:
+        may_end = press is not None and press.tried is not None
+        if (
+            press is not None
+            and sent.kind is SendKind.UNKNOWN
+            and _endpoint(request) in self._sent_unprompted
+            and not may_end
+        ):
             return matching_row(PressKind.NOBODY, sent.kind, Phase.SEARCHING), sent
         by_script = press is None or request.url != press.target
         if by_script and sent.kind.writes and request.method != "GET" and view is not None:
@@ -247,7 +267,13 @@ class PageEvents:
         if press is None or (on_leaving and sent.kind in {SendKind.END, SendKind.OTHER_END}):
             return matching_row(PressKind.NOBODY, sent.kind, Phase.SEARCHING), sent
         phase = Phase.DRY_RUN if self._submission.dry_run else press.phase
+        if press.tried is not None and (sent.kind.writes or not self._only_reads_on(request)):
+            return matching_row(PressKind.END, sent.kind, phase), sent
         return matching_row(_judged_kind(press), sent.kind, phase), sent
+
+    def _only_reads_on(self, request: PageRequest) -> bool:
+        """Return whether a read of a press that may end it is harmless: of data, or of a page that is understood."""
+        return request.kind != "document" or self._policy.is_understood(request.url, self._seen)
 
     def _not_approved(self, request: PageRequest, press: Press, yes: Yes, sent: Sent) -> str:
         """Describe how an approved request differs from the approval; "" when it does not.
@@ -294,6 +320,8 @@ class PageEvents:
         by = f"{press.label!r} sends it" if press.label else "a press sends it"
         view = self._view() or PageView(request.url)
         line = request_line(request)
+        if press.tried is not None:
+            return await self._order_of_a_try(request, press, press.tried, sent)
         asked = replace(_element("request", line), form_method=request.method, form_action=request.url)
         leads_out = press.control is not None and self._policy.leads_out(press.control, CLICK)
         outside = press.phase is Phase.SEARCHING or not (press.begun or sent.kind is SendKind.END)
@@ -308,6 +336,20 @@ class PageEvents:
                 await self._ask_or_abort(wanted)
                 submission.grant(Yes(wanted, asked, None, True, frozenset(), words_of(view), pressed=True))
             submission.commit(line, wanted)
+        except SubTerminatorError as stop:
+            self._held(request, str(stop))
+            raise
+        press.yes, press.unread = submission.yes, True
+        return self._released(request, press, sent, "the person said yes to it")
+
+    async def _order_of_a_try(self, request: PageRequest, press: Press, tried: Tried, sent: Sent) -> bool:
+        """Ask about a press by what it sends, while the page waits; the flow's approval may cover it."""
+        submission, line = self._submission, request_line(request)
+        yes, wanted = submission.yes, tried.request
+        try:
+            if yes is None or not yes.pressed or submission.uncovered(wanted):
+                wanted = await self._requests.ask_about(tried, line)
+            submission.commit(press.label, wanted)
         except SubTerminatorError as stop:
             self._held(request, str(stop))
             raise

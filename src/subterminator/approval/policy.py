@@ -6,6 +6,7 @@ Whoever acts never declares an action harmless: name, visible text, form target 
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from datetime import UTC, datetime
 from urllib.parse import urlsplit
 
@@ -134,6 +135,22 @@ class Policy:
         """List words of a label that are in no language and not in the service's name."""
         own = normalise(f"{self.service.name} {self.service.plan}")
         return [word for text in texts for word in self._presses.unknown_words(text) if word not in own]
+
+    def may_be_tried(self, element: Element, view: PageView, *, in_flow: bool) -> bool:
+        """Return whether a press that may end it can be made before it is asked about, as what it sends is held.
+
+        So it is where its words do not tell for sure that it ends, the page does not ask for the end, and the control
+        opens no address: then the request that its script makes tells more than its label.
+        """
+        read = self.read_press(element, CLICK, view, in_flow=in_flow)
+        if read.kind is not PressKind.END or read.surely or self.state_of(view)[0] is State.FINAL_CONFIRMATION:
+            return False
+        return not any(_opens_an_address(each, view) for each in self.pressed(element, view))
+
+    def is_understood(self, url: str, seen: Collection[str]) -> bool:
+        """Return whether a page's address reads like a step of a flow, or is one that the run has been on (`seen`)."""
+        known = {page_address(each) for each in (self.service.entry_url, *seen)}
+        return page_address(url) in known or is_of_the_flow(url) or is_step(urlsplit(url).path)
 
     def goes_on(self, view: PageView, sent: bool) -> bool:
         """Return whether a page is a step of the flow that still asks for something.
@@ -337,6 +354,14 @@ def _asks_anew(view: PageView, before: PageView) -> bool:
         return True
     kinds = [Reader.load().control(first_line(each, each.label)) for each in own if each.role in BUTTONS]
     return any(each.kind in {"decline", "proceed", "end"} or "decline" in each.also for each in kinds)
+
+
+def _opens_an_address(element: Element, view: PageView) -> bool:
+    """Return whether a press on a control opens an address by itself, or sends a form to one: not to its own page."""
+    if element.form_method == "POST":
+        return True
+    targets = (each for each in (element.href, element.form_action) if each.startswith(("https://", "http://")))
+    return any(page_address(each) != page_address(view.url) for each in targets)
 
 
 def is_placeholder(value: str) -> bool:

@@ -71,8 +71,7 @@ class Submission:
         now: Callable[[], datetime],
         words: AnswerWords = TERMINAL,
     ) -> None:
-        self.dry_run = dry_run
-        self.now = now
+        self.dry_run, self.now, self.seconds = dry_run, now, seconds
         self.in_flow = False
         """Whether the page is one of a cancellation that was begun."""
         self.submitted = False
@@ -95,7 +94,6 @@ class Submission:
         self._journal = journal
         self._ledger = ledger
         self._account = account
-        self._seconds = seconds
         self._intent: Intent | None = None
         self._changed = ""
         self._consequences = Consequences(policy.lexicon)
@@ -267,7 +265,7 @@ class Submission:
             facts=facts,
             reason=reason,
             nonce=random.token_hex(16),
-            expires=self.now() + timedelta(seconds=self._seconds),
+            expires=self.now() + timedelta(seconds=self.seconds),
             warnings=tuple(sorted(dict.fromkeys(filter(None, warnings)), key=is_lighter)[:MOST_WARNINGS]),
             price=terms.price,
             plan="" if "plan" in facts else terms.plan,

@@ -20,10 +20,12 @@ from stand_ins import (
     MemoryJournal,
     MemoryLedger,
     ScriptedApprover,
+    ScriptedBrowser,
     Service,
     control,
     page,
 )
+from subterminator.approval.approval_requests import ApprovalRequests
 from subterminator.approval.granted_approval import Press, Yes, words_of
 from subterminator.approval.kinds import Phase, PressKind
 from subterminator.approval.page_events import COVERED, REPORTED, PageEvents
@@ -77,7 +79,8 @@ class Events:
             seconds=600,
             now=self.clock,
         )
-        self.page = PageEvents(POLICY, self.submission, self.journal, lambda: self.view)
+        requests = ApprovalRequests(ScriptedBrowser(), POLICY, self.journal, self.submission)
+        self.page = PageEvents(POLICY, self.submission, self.journal, lambda: self.view, requests)
 
     def asks(self, element: Element = FINISH, **fields: Any) -> ApprovalRequest:
         return replace(self.submission.request(element, VIEW, "it ends it"), **fields)

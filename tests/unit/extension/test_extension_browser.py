@@ -413,7 +413,10 @@ async def test_the_page_as_a_whole(tmp_path: Path) -> None:
     assert (await browser.url(), await browser.html()) == (TOP, "<p>")
     assert await browser.screenshot(str(tmp_path / "shot.png")) == png
     assert (tmp_path / "shot.png").read_bytes() == png
-    assert script.asked[1:3] == [{"type": "navigate_to", "url": TOP, "timeout_ms": 1000}, {"type": "scroll_to", "x": 0, "y": 500}]
+    assert script.asked[1:3] == [
+        {"type": "navigate_to", "url": TOP, "timeout_ms": 1000},
+        {"type": "scroll_to", "x": 0, "y": 500},
+    ]
     script.answers["screenshot"] = {"png": "no base64"}
     with pytest.raises(ActionTimeout, match="not valid base64"):
         await browser.screenshot()
