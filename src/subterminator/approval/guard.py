@@ -235,9 +235,10 @@ class Guarded(BaseBrowser):
                 refuse(self._journal, element, CLICK, READS_ONLY if self.reads_only else AFTER_THE_PRESS)
             before, view = self._view, await self.look()
             now = present_element(element, view)
-            verdict = await self._asks(now, CLICK, view) or self._policy.asking(
-                now, "the flow takes it for the final step"
-            )
+            asked = await self._asks(now, CLICK, view)
+            if asked is None and self._sees_requests and self._policy.only_leads_on(now):
+                return
+            verdict = asked or self._policy.asking(now, "the flow takes it for the final step")
             if isinstance(verdict, Refuse):
                 refuse(self._journal, now, CLICK, verdict.reason)
             await self._act_on_present_control(now, CLICK, (before, view), verdict, self._requests.approve)

@@ -23,7 +23,14 @@ from subterminator.approval.address_words import (
     out_of_bounds,
     signs_out,
 )
-from subterminator.approval.control_labels import all_labels, chosen_option, has_words, is_for_free, unreadable
+from subterminator.approval.control_labels import (
+    all_labels,
+    chosen_option,
+    has_words,
+    is_for_free,
+    is_plain_link,
+    unreadable,
+)
 from subterminator.approval.descriptions import quote, say
 from subterminator.approval.form_choices import costly
 from subterminator.approval.gate_table import Decided, matching_row
@@ -140,12 +147,19 @@ class Policy:
         """Return whether a press that may end it can be made before it is asked about, as what it sends is held.
 
         So it is where its words do not tell for sure that it ends, the page does not ask for the end, and the control
-        opens no address: then the request that its script makes tells more than its label.
+        opens no address but that of a step: then the request that it makes tells more than its label.
         """
         read = self.read_press(element, CLICK, view, in_flow=in_flow)
         if read.kind is not PressKind.END or read.surely or self.state_of(view)[0] is State.FINAL_CONFIRMATION:
             return False
+        if is_plain_link(element):
+            return self.only_leads_on(element)
         return not any(_opens_an_address(each, view) for each in self.pressed(element, view))
+
+    def only_leads_on(self, element: Element) -> bool:
+        """Return whether a control is a link that opens the address of a step of the flow, which does not end it."""
+        is_read = is_plain_link(element) and self.expected(element) is SendKind.READ
+        return is_read and not self.address(element.href) and self.is_understood(element.href, ())
 
     def is_understood(self, url: str, seen: Collection[str]) -> bool:
         """Return whether a page's address reads like a step of a flow, or is one that the run has been on (`seen`)."""

@@ -60,6 +60,9 @@ _PRECEDENCE = (
 that is done may hold a survey, and a final question may stand beside an offer."""
 _BARRED = ("manual", "too_early", "unpaid")
 """Page intents by which nobody can cancel there: only elsewhere, not today, not before a bill is paid."""
+_CODE_FIELDS = frozenset({"textbox", "spinbutton"})
+_FEW_CONTROLS = 8
+"""Most controls of a page that only holds one up, such as a puzzle in a picture; settings have more."""
 _RUNNING = frozenset({"renews_on", "renews", "withdrawn", "end_control", "sign_active"})
 """Evidence on any page that the subscription runs; "active" alone may be any sentence of a help page."""
 _account_path = compiled_late(lambda: rf"/{either('addresses', 'account')}/?$")
@@ -289,6 +292,8 @@ class HeuristicInterpreter:
             return []
         kinds = ("challenge", "profile") if "open" in seen.controls else (*_BARRED, "challenge", "profile")
         quotes = {kind: seen.page[kind] for kind in kinds if kind in seen.page}
+        if seen.choices is not None and not _may_be_a_challenge(seen.pressable):
+            quotes.pop("challenge", None)  # a row of the settings about signing in
         if "manual" in quotes and not any(map(_names_the_end, seen.headings)):
             quotes["manual"] = tuple(
                 filter(_speaks_of_an_end, quotes["manual"])
@@ -441,6 +446,12 @@ def _only_names_a_thing(line: str) -> bool:
     wide = sum(DENSE_SIGN.match(each) is not None for each in line)
     alone = len(line.split()) == 1 and len(line) + wide <= _A_WORD and not line.endswith((*QUESTION_MARKS, ":"))
     return alone and len(clauses) <= 1 and all(each.act == "none" for each in clauses)
+
+
+def _may_be_a_challenge(pressable: Sequence[Element]) -> bool:
+    """Return whether a page has an empty field for a code, or a box to tick, or hardly anything else to press."""
+    empty = (each for each in pressable if each.role in _CODE_FIELDS and not (each.value or "").strip())
+    return len(pressable) <= _FEW_CONTROLS or any(empty) or any(each.role == "checkbox" for each in pressable)
 
 
 def _asks_why_it_ends(label: str) -> bool:

@@ -8,7 +8,7 @@ from subterminator.core.rules.step import Step
 from subterminator.domain.protocols import Element, State
 from subterminator.domain.roles import FORM
 from subterminator.domain.sameness import reads_as
-from subterminator.pages.choices import has_required_question
+from subterminator.pages.choices import has_required_question, reasons_among
 from subterminator.pages.controls import is_required
 from subterminator.pages.form_answers import Answers
 from subterminator.pages.own_data import described, kind_of
@@ -62,10 +62,14 @@ def step_to_answer(page: Situation) -> Step | None:
         return page.step("answer", f"{shut.describe()} asks for a choice", shut)
     if not page.memory.count_rows(page.fingerprint) and (kind := page.choices.kind(page.untried)) is not None:
         return page.step("answer", f"{kind.describe()} is the contract that is meant", kind)
+    least: Element | None = None
     if page.state is State.EXIT_SURVEY:
         row = None if page.memory.count_rows(page.fingerprint) else page.choices.row(page.untried)
-        if (least := row or page.choices.box(page.untried)) is not None:
-            return page.step("answer", f"{least.describe()} is the answer that says least", least)
+        least = row or page.choices.box(page.untried)
+    elif page.has_begun and reasons_among(page.untried.elements, page.controls.lexicon):
+        least = page.choices.box(page.untried)  # the last page of all may ask for them, too
+    if least is not None:
+        return page.step("answer", f"{least.describe()} is the answer that says least", least)
     new = page.memory.brought_up(page.fingerprint)
     brought_up = {each.node for each in page.untried.elements if reads_as(each) in new}
     came_back = came_back or page.count("submit") > 0
