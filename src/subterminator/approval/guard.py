@@ -327,12 +327,12 @@ class Guarded(BaseBrowser):
                 await self._read_on(now, action, view)
                 return
             ask = await self._asks(now, action, view)
-            if ask is not None and action.exploring:
-                refuse(self._journal, now, action, f"a press of the search is never asked about: {ask.reason}")
             if ask is None:
                 await self._press(now, action, view)
             elif await self._may_be_tried(now, action, view):
                 await self._press(now, action, view, tried=await self._requests.prepared(now, view, ask))
+            elif action.exploring:
+                refuse(self._journal, now, action, f"a press of the search is never asked about: {ask.reason}")
             else:
                 await self._act_on_present_control(
                     now, action, (before, view), ask, partial(self._press_under_yes, action)
@@ -381,8 +381,9 @@ class Guarded(BaseBrowser):
         """Return whether a press that is to be asked about can be made first, as whatever it would send is held.
 
         Most controls that say "Cancel subscription" only open the next dialog; then there is nothing to ask about yet.
+        What a press of the search would send is not asked about: it is not sent.
         """
-        yes, plain = self._submission.yes, action.kind == "click" and not (action.final or action.exploring)
+        yes, plain = self._submission.yes, action.kind == "click" and not action.final
         if not (plain and self._sees_requests) or self._submission.dry_run or (yes is not None and not yes.pressed):
             return False
         if not self._policy.may_be_tried(element, view, in_flow=self._phase(view) is Phase.FLOW):
@@ -435,7 +436,8 @@ class Guarded(BaseBrowser):
         press = self._pressed(element, action, view)
         press.tried = tried
         if tried is not None:
-            self._journal.write("note", message=f"{element.label!r} may end it: what it sends waits for your yes")
+            waits = "is not sent" if action.exploring else "waits for your yes"
+            self._journal.write("note", message=f"{element.label!r} may end it: what it would send {waits}")
         if action.kind != "scroll":
             self._submission.begins(press)
         try:

@@ -248,13 +248,7 @@ class PageEvents:
     def _judged_without_a_yes(self, request: PageRequest, press: Press | None, sent: Sent) -> tuple[Row, Sent]:
         """Judge a request of the page itself, or of a press without an approval."""
         orders, view = self._policy.orders, self._view()
-        may_end = press is not None and press.tried is not None
-        if (
-            press is not None
-            and sent.kind is SendKind.UNKNOWN
-            and _endpoint(request) in self._sent_unprompted
-            and not may_end
-        ):
+        if press is not None and sent.kind is SendKind.UNKNOWN and self._is_background(request, press):
             return matching_row(PressKind.NOBODY, sent.kind, Phase.SEARCHING), sent
         by_script = press is None or request.url != press.target
         if by_script and sent.kind.writes and request.method != "GET" and view is not None:
@@ -270,6 +264,16 @@ class PageEvents:
         if press.tried is not None and (sent.kind.writes or not self._only_reads_on(request)):
             return matching_row(PressKind.END, sent.kind, phase), sent
         return matching_row(_judged_kind(press), sent.kind, phase), sent
+
+    def _is_background(self, request: PageRequest, press: Press) -> bool:
+        """Return whether pages send the like by themselves.
+
+        Many services take all their orders at one address: of a press that may end it, none that names an operation.
+        """
+        if _endpoint(request) not in self._sent_unprompted:
+            return False
+        names = {name for name, _ in self._policy.orders.fields(request)}
+        return press.tried is None or not names & {"query", "operationName", "method", "action", "operation"}
 
     def _only_reads_on(self, request: PageRequest) -> bool:
         """Return whether a read of a press that may end it is harmless: of data, or of a page that is understood."""

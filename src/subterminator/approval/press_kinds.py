@@ -48,6 +48,7 @@ from subterminator.pages.block_kinds import sums_in
 from subterminator.pages.blocks import page_blocks
 from subterminator.pages.card_labels import OF_THE_END, subjects_of_the_end
 from subterminator.pages.choices import drawn_options, kinds_of_contract, reasons_among
+from subterminator.pages.cookie_notices import refuses_in_its_notice
 from subterminator.pages.free_plans import TO_FREE, controls_for_free
 from subterminator.pages.labels import (
     agrees_to_terms,
@@ -58,6 +59,7 @@ from subterminator.pages.labels import (
     declines_scornfully,
     first_line,
     insists_on_change,
+    knows_of_a_frozen_account,
     label_to_an_end,
     names_a_choice,
     names_a_page,
@@ -124,6 +126,8 @@ class PressReader:
         """Determine the kind of a press on this control, on this page."""
         if _is_native_fold(element):
             return ReadPress(PressKind.UNFOLD, "it unfolds a part of the page by itself")  # what it sends is judged
+        if refuses_in_its_notice(element, view):
+            return ReadPress(PressKind.CLOSE, "it refuses cookies")
         if element.role == "generic" and any(each.node == element.node for each in drawn_options(view)):
             element = replace(element, role="option")
         asked = without_prompt(element.name), without_prompt(element.text)
@@ -630,6 +634,8 @@ def _grave_for_a_box(texts: list[str]) -> set[str]:
     kinds: set[str] = {kind for each in meant for kind in (each.kind, *each.also)}
     if all(map(agrees_to_terms, texts)):
         kinds -= {"accept"}
+    if all(map(knows_of_a_frozen_account, texts)):
+        kinds -= {"pause"}
     return kinds - {"delete", "resume"} if all(map(knows_what_stops, texts)) else kinds
 
 

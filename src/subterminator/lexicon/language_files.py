@@ -33,6 +33,7 @@ SETTINGS = {
     "claims": "regular expressions: reasons for leaving that claim a fact with consequences, such as a death or a move",
     "if_applicable": "regular expressions: what a caption of a field says where not everybody has to fill it in",
     "cookies_refused": "regular expressions: labels that refuse cookies, or allow only the necessary ones",
+    "other_ones": "regular expressions: words by which a heading sets others of a kind apart: other subscriptions",
     "asks_what": "regular expressions: beginnings of a question for a thing: what, which",
     "head_before": 'words from the head of a noun phrase to what it belongs to: the outage "of" the line; "" for none',
     "pointing": 'whole labels that only point, as "here": their sentence says where they lead',

@@ -9,7 +9,7 @@ from urllib.parse import unquote, urlsplit
 from subterminator.domain.protocols import ServiceProtocol
 from subterminator.lexicon.language_files import either
 from subterminator.lexicon.late_patterns import compiled_late
-from subterminator.lexicon.meaning import ControlKind
+from subterminator.lexicon.meaning import ControlKind, ControlMeaning
 from subterminator.lexicon.reader import Reader
 
 _STEP_KINDS: tuple[ControlKind, ...] = ("end", "keep", "pause", "accept", "delete", "sign_out", "proceed")
@@ -31,10 +31,22 @@ def address_words(path: str) -> list[str]:
 @lru_cache(maxsize=1_000)
 def is_step(url: str) -> bool:
     """Return whether an address, or a path, reads like a step of a flow: it ends, keeps, pauses, accepts or goes on."""
+    return any(each.may(kind) for each in _read_parts(url) for kind in _STEP_KINDS)
+
+
+def is_account_step(url: str) -> bool:
+    """Return whether an address reads like a step of a flow, and not only like a list of offers: "/account/offers".
+
+    Telephone companies call what their customers have so.
+    """
+    steps = [each for each in _read_parts(url) if any(each.may(kind) for kind in _STEP_KINDS)]
+    return any((clause.act, clause.object) != ("none", "offer") for each in steps for clause in each.meanings)
+
+
+def _read_parts(url: str) -> list[ControlMeaning]:
     path = re.sub(r"^\w+://[^/]*", "", url)
     words = re.sub(r"[^\w]+|_", " ", re.sub(r"(?<=[a-z])(?=[A-Z])", " ", path)).strip()
-    reader = Reader.load()
-    return any(reader.control(word).may(kind) for word in [words, *words.split()] for kind in _STEP_KINDS)
+    return [Reader.load().control(word) for word in [words, *words.split()]]
 
 
 def opens_portal(url: str) -> bool:

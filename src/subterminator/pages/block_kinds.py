@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
 
 from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.currencies import SIGNS, currency_names
+from subterminator.lexicon.language_files import settings
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
@@ -414,12 +416,28 @@ def is_another_thing(block: PageBlock) -> bool:
     reader = Reader.load()
     if is_item_of_another(block):
         return True
+    if names_other_ones(block.heading):
+        return True
     if not block.heading or (thing := reader.context(block.heading).object) not in OTHER_THINGS - {"changes"}:
         return False
     clauses = reader.read(block.heading, "dialog")
     if any("and" in each.flags and each.flags & FAMILY for each in clauses):
         return False
     return thing != "data" or not any(each.unknown for each in clauses)
+
+
+@lru_cache(maxsize=1000)
+def names_other_ones(heading: str) -> bool:
+    """Return whether a heading sets other subscriptions apart from the one of the page: "Other subscriptions"."""
+    if not _other_ones().search(normalise(heading)):
+        return False
+    clauses = Reader.load().read(heading, "heading")
+    return any(each.object in FAMILY or each.flags & FAMILY for each in clauses)
+
+
+@cache
+def _other_ones() -> re.Pattern[str]:
+    return re.compile("|".join(settings("other_ones")))
 
 
 def heads_a_subscription(block: PageBlock) -> bool:

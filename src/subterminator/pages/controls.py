@@ -22,6 +22,7 @@ from subterminator.pages.labels import (
     agrees_to_terms,
     answering,
     first_line,
+    knows_of_a_frozen_account,
     label_of,
     labels_of,
     lines_of,
@@ -308,6 +309,7 @@ class Controls:
         if any(_is_a_no(each) for each in Reader.load().read(element.label)):
             return False
         barred = NEVER - {"accept"} if agrees_to_terms(element.label) else NEVER
+        barred = barred - {"money"} if knows_of_a_frozen_account(element.label) else barred
         if "marketing" in self.lexicon.text(element.label) or self._orders(element, barred):
             return False
         return not self._advertises(element) and not self._consents_to_pay(element)

@@ -48,6 +48,16 @@ def refusal_by_elimination(view: PageView, choices: frozenset[str]) -> str:
     return rest[0].node if accepting and len(rest) == 1 and not rest[0].href else ""
 
 
+def refuses_in_its_notice(element: Element, view: PageView) -> bool:
+    """Return whether a control is the button of a notice about cookies that refuses them, and sends no form."""
+    if element.role != "button" or element.href or element.form_method == "POST":
+        return False
+    choices = cookie_choices(view)
+    if element.node not in choices:
+        return False
+    return refuses_cookies(element.label) or element.node == refusal_by_elimination(view, choices)
+
+
 def _accepts(label: str) -> bool:
     meant = Reader.load().control(label)
     acts = {each.act for each in meant.meanings if each.polarity != "-"}

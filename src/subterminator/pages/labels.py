@@ -384,6 +384,13 @@ def without_conditions(lexicon: Lexicon, label: str) -> str:
     return ". ".join(each.clause for each in clauses if each not in conditions) or label
 
 
+def knows_of_a_frozen_account(text: str) -> bool:
+    """Return whether a text only acknowledges that the account will be frozen: it pauses no subscription."""
+    clauses = [each for each in Reader.load().read(text) if each.act != "none"]
+    frozen = [(each.act, each.object, each.tense) for each in clauses] == [("pause", "account", "future")]
+    return frozen and {"consent", "paused"} <= clauses[0].flags
+
+
 def pays_on_return(text: str) -> bool:
     """Return whether all that a text pays is for coming back: "I would need to pay the joining fee to come back"."""
     paying = [each for each in Reader.load().read(text) if {"pay", "charge"} & {each.act, *each.flags}]

@@ -5,7 +5,7 @@ const eyes = (() => {
     hasAttributes, html, isConnected, isElement, localName, matches, nextSibling, parentNode, rectOf, scrollingElement,
     squeeze, standIns, title, under, within } = dom;
   const { BUTTONS, isSecret, nameOf, selectedText, shownText, typeOf, words } = names;
-  const { ARIA_DISABLED, TOGGLES, textOf, walk } = tree;
+  const { ARIA_DISABLED, TOGGLES, isClearButton, textAround, textOf, walk } = tree;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, meets, pressPoint, size } = aim;
 
   /**
@@ -197,7 +197,7 @@ const eyes = (() => {
       }
     }
     const name = nameOf(el);
-    const said = secret ? '' : shownText(el, text, name);
+    const said = secret ? '' : !text && isClearButton(el) ? textAround(el) : shownText(el, text, name);
     const flags = (interactive && INTERACTIVE) | (near && IN_VIEWPORT) | (hit && HIT) | (secret && SECRET);
     const { left, top, width, height } = box || NOWHERE;
     const row = [numberOf(el), role, name, said === name ? 0 : said, tag, orNone(states), value ?? 0, level,

@@ -4,7 +4,7 @@ Object.assign(eyes, (() => {
   const { all, attr, attribute, begin, body, checkVisibility, closest, drawn, firstChild, focused, has, html, isConnected,
     labelled, localName, nextSibling, readyState, rendered, roots, squeeze, standIns, under, within } = dom;
   const { isSecret, nameOf, roleOf, shownText } = names;
-  const { ARIA_DISABLED, isControl, reportedRole, textOf, walk } = tree;
+  const { ARIA_DISABLED, isClearButton, isControl, reportedRole, textAround, textOf, walk } = tree;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, pressPoint, reaches, size } = aim;
   const { FIELDS, FILLED, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, fitting, formOf, frames, look, node,
     selectors } = eyes;
@@ -104,7 +104,7 @@ Object.assign(eyes, (() => {
     const [method, action] = formOf(el);
     const now = {
       role: () => reportedRole(roleOf(el)), name: () => nameOf(el), form_method: () => method, form_action: () => action,
-      text: () => isSecret(el) ? '' : shownText(el, textOf(el), nameOf(el)),
+      text: () => isSecret(el) ? '' : isClearButton(el) ? textAround(el) : shownText(el, textOf(el), nameOf(el)),
     };
     for (const [field, read] of Object.entries(now)) {
       if (typeof expect[field] !== 'string') continue;

@@ -157,7 +157,7 @@ const tree = (() => {
       if (tagTraits & LEAF || marked && isSecret(el)) {
         const type = tag === 'input' ? typeOf(el) : '';
         if (tag === 'img' && !inside && drawn(el) && (attr(el, 'alt') || '').includes('@')) appendText(attr(el, 'alt'));
-        if (type !== 'image' && BUTTONS.has(type) && el.value && drawn(el)) appendText(el.value);
+        if (type !== 'image' && BUTTONS.has(type) && el.value && drawn(el) && !isClearButton(el)) appendText(el.value);
         if (!inside && !interactive && (tag === 'img' || tag === 'svg') && hasPointer(open) && drawn(el)) markClickable(depth);
         if (tagTraits & SVG && firstChild(el) && all(el, 'a,text,foreignObject,[role]').length) {
           visitContent(open, tagTraits, inside, inherited);
@@ -300,11 +300,25 @@ const tree = (() => {
     }
     return { found, roots, blocks, text: parts.join('') };
   };
+  /** Whether it is a form's button whose words are for programs only: a kit lays it, clear, over those that are seen. */
+  const isClearButton = el => {
+    if (localName(el) !== 'input' || !BUTTONS.has(typeOf(el))) return false;
+    const { fontSize, opacity } = getComputedStyle(el);
+    return fontSize === '0px' || Number(opacity) < 0.1;
+  };
+  /** Text around an element that shows none itself, of the nearest of three around it that does. */
+  const textAround = el => {
+    for (let at = up(el), left = 3; at && left; at = up(at), left--) {
+      const text = textOf(at);
+      if (text) return text;
+    }
+    return '';
+  };
   /** Visible text of one element, white space collapsed, cut at 500 characters. */
   const textOf = el => {
     const { text } = walk(el, { inside: Boolean(closest(up(el), isControl)) });
     return text.slice(0, 520).replaceAll('\n', ' ').trim().slice(0, 500);
   };
 
-  return Object.freeze({ ARIA_DISABLED, INTERACTIVE_ROLES, REPORTED_ROLES, TOGGLES, isControl, reportedRole, textOf, walk });
+  return Object.freeze({ ARIA_DISABLED, INTERACTIVE_ROLES, REPORTED_ROLES, TOGGLES, isClearButton, isControl, reportedRole, textAround, textOf, walk });
 })();

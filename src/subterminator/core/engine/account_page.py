@@ -19,7 +19,7 @@ from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.account_evidence import AccountReading, Snapshot, next_charge, read_account_view
-from subterminator.pages.addresses import foreign_host, is_step, page_address
+from subterminator.pages.addresses import foreign_host, is_account_step, page_address
 from subterminator.pages.controls import Controls
 from subterminator.pages.facts import read_facts, without_state
 from subterminator.pages.fingerprint import is_busy
@@ -138,7 +138,7 @@ class Account:
         """
         address = page_address(view.url)
         earlier = self._gate is not None and self._gate.earlier is not None
-        if not self._pressed and not earlier and (address == self._landed or not is_step(address)):
+        if not self._pressed and not earlier and (address == self._landed or not is_account_step(address)):
             known, new = self._before.get(address), self._snapshot(view, None)
             if known is None or new.reading.says_it_runs or not known.reading.says_it_runs:
                 self._before[address] = new
@@ -325,7 +325,9 @@ class Account:
         These are the ones on which it ran before the press, in this run or in that of an earlier press.
         """
         seen = {page_address(url): url for url in self.seen_before if not foreign_host(url, self.service)}
-        of_earlier = {address: url for address, url in seen.items() if address != self._landed and not is_step(address)}
+        of_earlier = {
+            address: url for address, url in seen.items() if address != self._landed and not is_account_step(address)
+        }
         own = {each: self._addresses[each] for each, before in self._before.items() if before.reading.says_it_runs}
         own.pop(self._landed, None)
         return of_earlier | own
@@ -364,7 +366,7 @@ class Account:
         """
         gate, account = self._gate, await self._read_at(address)
         view, landed = account.view, page_address(account.view.url)
-        if gate is None or gate.is_of_the_flow(view.url) or is_step(landed):
+        if gate is None or gate.is_of_the_flow(view.url) or is_account_step(landed):
             return view, None, "it is a page of the flow"
         if self.heuristic.read(view).state is State.COMPLETE:
             return view, None, "it says that it is done, and is no page of the account"
@@ -409,7 +411,11 @@ class Account:
         """Read the opened page. If an address newly leads to a step of a flow, it counts as unread."""
         account = await self._unfolded(await self._settled(await self._loaded()))
         landed = page_address(account.view.url)
-        if landed in {address, page_address(self.service.entry_url)} or landed in self._before or not is_step(landed):
+        if (
+            landed in {address, page_address(self.service.entry_url)}
+            or landed in self._before
+            or not is_account_step(landed)
+        ):
             return account
         return replace(
             account, state=State.UNKNOWN, why=f"{address} leads to {landed}, which is no account page", retained=""

@@ -8,10 +8,13 @@ from subterminator.core.rules.preparations import step_before_press, step_to_clo
 from subterminator.core.rules.search import Way, only_changes_something, ways
 from subterminator.core.rules.situation import Situation
 from subterminator.core.rules.step import Step, StepKind
-from subterminator.domain.protocols import Element
-from subterminator.domain.roles import FURNITURE
+from subterminator.domain.protocols import Element, State
+from subterminator.domain.roles import BUTTONS, FURNITURE
+from subterminator.lexicon.meaning import ENDING
+from subterminator.lexicon.reader import Reader
 from subterminator.pages.addresses import page_address
 from subterminator.pages.fingerprint import is_covered, is_overlaid
+from subterminator.pages.labels import first_line
 
 OPENING_SECONDS = "0.8"
 """Duration of a wait for what a press opens."""
@@ -57,11 +60,28 @@ def step_in_search(page: Situation, least: float) -> Step | None:
             return search_step(page, "go", way, every)
         if _is_under_a_menu(page, element) and memory.may_open_again(way):
             return search_step(page, "go", way, every)
+        if _ends_its_own_part(page, element):
+            return page.step(
+                "open", f"{element.describe()} is in the subscription's part, and says nothing else", element
+            )
         return search_step(page, "search", way, every, element)
     if far is not None and far.value >= least:
         own = next((element for way, element in here if way.key == far.key), None)
         return search_step(page, "go" if own is None else "search", far, every, own)
     return None
+
+
+def _ends_its_own_part(page: Situation, element: Element) -> bool:
+    """Return whether a button in the subscription's part of the account says to end, and not what: "Deactivate"."""
+    if page.state is not State.ACCOUNT_ACTIVE or element.href or element.role not in BUTTONS:
+        return False
+    meant = Reader.load().control(first_line(element, element.label))
+    ends = bool(meant.meanings) and all(
+        each.act in ENDING and each.object == "none" and each.polarity == "+" and not each.unknown
+        for each in meant.meanings
+    )
+    near = page.controls.subscriptions(page.view).near
+    return ends and not meant.may("dismiss") and page.view.dialog is None and element.node in near
 
 
 def _ways_here(page: Situation) -> list[tuple[Way, Element]]:
