@@ -40,7 +40,9 @@ def is_account_step(url: str) -> bool:
     Telephone companies call what their customers have so.
     """
     steps = [each for each in _read_parts(url) if any(each.may(kind) for kind in _STEP_KINDS)]
-    return any((clause.act, clause.object) != ("none", "offer") for each in steps for clause in each.meanings)
+    return any(
+        clause.object != "offer" or clause.act not in {"none", "navigate"} for each in steps for clause in each.meanings
+    )
 
 
 def _read_parts(url: str) -> list[ControlMeaning]:

@@ -90,11 +90,13 @@ def is_product(block: PageBlock, *, own_name: bool = False) -> bool:
     labels = [each.label for each in controls if each.label]
     if _is_a_list_of_controls(block, labels):
         return False
-    if any(reader.control(label).kind in HANDLES for label in labels):
+    if any(map(_handles, labels)):
         return True
     if _is_for_sale(block) or _is_on_sale(block):
         return False
     about = reader.context(name)
+    if block.heading and (about.act, about.object) == ("none", "benefits") and not sums_in(block.whole()):
+        return False  # what the subscription has: "Your Plus benefits"
     if block.heading and about.act == "none" and about.object in ONE_PLAN and len(sums_in(block.whole())) == 1:
         return True
     named = block.heading or any(part.heading for part in block.walk())
@@ -104,6 +106,13 @@ def is_product(block: PageBlock, *, own_name: bool = False) -> bool:
     return bool(named or block.kind in {"card", "article", "region"}) and any(
         _STATES & states_of(line) for line in lines
     )
+
+
+def _handles(label: str) -> bool:
+    """Return whether only a running or ended subscription has such a control; "Start reading" is of what it holds."""
+    meant = Reader.load().control(label)
+    opens = any((each.act, each.object) == ("start", "content") for each in meant.meanings)
+    return meant.kind in HANDLES and not (opens and meant.kind == "keep")
 
 
 def is_footer(block: PageBlock) -> bool:

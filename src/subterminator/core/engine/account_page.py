@@ -73,6 +73,8 @@ class Account:
     """Addresses at which the run of an earlier press that is not settled has read the account, the last one last."""
     _before: dict[str, Snapshot] = field(default_factory=dict)
     """Reading of each account page before the press, by page address."""
+    _opened_as: dict[str, Snapshot] = field(default_factory=dict)
+    """The first reading of each of these pages, by page address: before the run unfolded anything there."""
     _addresses: dict[str, str] = field(default_factory=dict)
     """Full addresses of those pages."""
     _facts_before: dict[str, Facts] = field(default_factory=dict)
@@ -140,6 +142,7 @@ class Account:
         earlier = self._gate is not None and self._gate.earlier is not None
         if not self._pressed and not earlier and (address == self._landed or not is_account_step(address)):
             known, new = self._before.get(address), self._snapshot(view, None)
+            self._opened_as.setdefault(address, new)
             if known is None or new.reading.says_it_runs or not known.reading.says_it_runs:
                 self._before[address] = new
             if new.reading.says_it_runs:
@@ -188,8 +191,14 @@ class Account:
         )
 
     def _earlier(self, view: PageView) -> Snapshot | None:
-        """Return the earlier reading of this page; else the lines of the other account pages."""
-        same = self._before.get(page_address(view.url))
+        """Return the earlier reading of this page; else the lines of the other account pages.
+
+        Of two, the one that shows more of the same: what the run has unfolded is folded again on a page opened afresh.
+        """
+        address = page_address(view.url)
+        readings = [each[address] for each in (self._before, self._opened_as) if address in each]
+        lines = self._snapshot(view, None).lines if len(readings) > 1 else frozenset()
+        same = min(readings, key=lambda each: len(each.lines ^ lines), default=None)
         if same is None and page_address(view.url) in self._found:
             return None
         if same is not None and same.reading.is_end and not self._pressed:
