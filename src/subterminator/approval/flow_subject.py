@@ -22,6 +22,7 @@ from subterminator.pages.choices import question_over
 from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.labels import first_line, only_asks_to_choose
 from subterminator.pages.statements import statement_of
+from subterminator.pages.subscription_lists import entries_of_subscriptions, entry_meant, title_of_entry
 from subterminator.pages.subscriptions import Subscriptions
 from subterminator.pages.which import Known, Wanted, is_another_product_of, is_list_of_reasons, lists_own
 
@@ -99,6 +100,7 @@ class FlowSubject:
                 may_be = any(way.holder is each for each in way.page.candidates)
                 another = "" if may_be else ", which is not what is to be cancelled"
                 yield f"the way here led through {quote(name_of(way.holder))}{another}"
+        yield from self._entered(pages)
         yield from self._named(control, view, lists)
         yield from self._chosen(view)
 
@@ -124,6 +126,24 @@ class FlowSubject:
                 if led and (holder := _holder(subscriptions, each, searching=True)) is not None:
                     return _Way(subscriptions, holder)
         return None
+
+    def _entered(self, pages: Sequence[PageView]) -> Iterator[str]:
+        """Describe the entry of a list of subscriptions by which the run came here, unless it is what is meant."""
+        wanted = Wanted(self._service.name, self._service.plan, self._known)
+        led = {(each.control.role, each.control.label, each.control.href) for each in self._presses}
+        for entries in (each for page in pages for each in entries_of_subscriptions(page)):
+            entered = [
+                each for each in entries if (each.role, each.label, each.href) in led or each.href == self._opened
+            ]
+            meant = entry_meant(entries, wanted)
+            for each in entered:
+                led_through = f"the way here led through {quote(title_of_entry(each))}"
+                if meant is None:
+                    yield f"{led_through}, and it is not clear that it is what is to be cancelled"
+                    return
+                if each.href != meant.href:
+                    yield f"{led_through}, and {quote(title_of_entry(meant))} is what is to be cancelled"
+                    return
 
     # -- names ---------------------------------------------------------------------------------------------------------
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from datetime import date
 
 from subterminator.approval.descriptions import quote
-from subterminator.approval.own_part import holds
+from subterminator.approval.own_part import holds, own_block
 from subterminator.approval.warning_kinds import KEEPS_MESSAGES
 from subterminator.domain.protocols import Element, PageView
-from subterminator.domain.roles import GROUPS_OF_FIELDS
+from subterminator.domain.roles import BUTTONS, GROUPS_OF_FIELDS
 from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import languages
@@ -19,7 +19,7 @@ from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHERS
-from subterminator.pages.blocks import PageBlock
+from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.fees import charge_without_a_sum, unplaced_sum
 from subterminator.pages.labels import first_line, only_asks_to_choose, without_conditions
 
@@ -79,6 +79,7 @@ def preset_choices(
             or (inside is not None and id(each) not in inside)
             or (dialog is not None and each.role == "switch" and not holds(view.within(dialog), each))
             or _is_sent_by_its_own_form(each, element)
+            or _is_how_long_a_pause_lasts(each, element, view)
         ):
             continue
         chosen = each.value if each.tag == "select" else first_line(each, each.label)
@@ -108,6 +109,16 @@ def _is_sent_by_its_own_form(choice: Element, pressed: Element) -> bool:
     """Return whether a choice stands in a form that posts it elsewhere, and the press only follows a link."""
     follows = pressed.role == "link" and bool(pressed.href) and pressed.form_method != "POST"
     return follows and choice.form_method == "POST" and bool(choice.form_action) and choice.form_action != pressed.href
+
+
+def _is_how_long_a_pause_lasts(choice: Element, pressed: Element, view: PageView) -> bool:
+    """Return whether a choice is a length of time in a part of its own, whose only button pauses: "1 month"."""
+    if choice.tag != "select" or not all(_is_only_a_time(each, Reader.load()) for each in choice.options):
+        return False
+    own = own_block(page_blocks(view), choice)
+    buttons = [] if own is None else [each for each in own.every_element if each.role in BUTTONS and each.interactive]
+    pausing = bool(buttons) and all(Reader.load().control(each.label).kind == "pause" for each in buttons)
+    return pausing and not holds(buttons, pressed)
 
 
 def _is_the_first_day(chosen: Element, label: str, view: PageView, lexicon: Lexicon, today: date) -> bool:

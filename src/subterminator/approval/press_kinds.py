@@ -462,14 +462,19 @@ def _surely_declines(text: str) -> bool:
     """Return whether a label only declines, by words that make it certain: "No thanks, continue"."""
     meant = Reader.load().control(text)
     plain = meant.kind == "decline" and not meant.also and "thanks" in meant.meaning.flags
-    return plain or declines_scornfully(text) or declines_and_goes_on(text) or _stands_by_a_request(meant.meanings)
+    return (
+        plain or declines_scornfully(text) or declines_and_goes_on(text) or _stays_with_what_was_begun(meant.meanings)
+    )
 
 
-def _stands_by_a_request(meanings: Sequence[Meaning]) -> bool:
-    """Return whether a label declines, and keeps to what was asked for: "No thanks, I stand by my request"."""
+def _stays_with_what_was_begun(meanings: Sequence[Meaning]) -> bool:
+    """Return whether a label declines with thanks, and keeps to something that it does not name.
+
+    "No thanks, I stand by my request", "Non merci, je continue". Whatever is kept, nothing is taken.
+    """
     match meanings:
         case [Meaning(act="decline") as first, Meaning(act="keep", object="none", polarity="+", unknown=()) as kept]:
-            return "thanks" in first.flags and "request" in kept.flags
+            return "thanks" in first.flags and not (kept.money or kept.others)
         case _:
             return False
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets as random
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from typing import Any
@@ -31,6 +31,7 @@ from subterminator.domain.protocols import PageRequest
 from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.language_files import amount_words
 from subterminator.lexicon.normalise import normalise
+from subterminator.lexicon.reader import Reader
 from subterminator.pages.addresses import page_address
 from subterminator.pages.blocks import page_blocks
 from subterminator.pages.facts import read_facts
@@ -247,7 +248,7 @@ class Submission:
             warnings.append(f"{NAMES_SUM}: {sums[0]}")
         elif clause := unclear_fee(folded, lexicon, known.account):
             warnings.append(f"{COSTS_FOLDED}: {clause}")
-        warnings.append(self._unnamed(view))
+        warnings += [self._unnamed(view), _is_free(facts)]
         known = replace(known, told=(*filter(None, warnings), *filter(None, [facts.get("fee")])))
         warnings += self._consequences.read(pressed, view, folded, known)
         terms = self._terms(view)
@@ -544,6 +545,14 @@ class Submission:
             self._ledger.settle(intent, result)
             self._journal.write("settled", intent=intent.id, result=result)
             self._intent = self.earlier = None
+
+
+def _is_free(facts: Mapping[str, str]) -> str:
+    """Explain that what would end costs nothing: it may not be the subscription that is meant; "" if it may cost."""
+    plan = facts.get("plan", "")
+    clauses = [] if "becomes" in facts else Reader.load().read(plan, "row")
+    free = bool(clauses) and all(each.object == "free_plan" and not each.unknown for each in clauses)
+    return f"the page calls the plan {plan!r}: nothing is paid for there" if free else ""
 
 
 def _may_be_a_price(line: str) -> bool:

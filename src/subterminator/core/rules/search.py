@@ -27,6 +27,8 @@ from subterminator.pages.fingerprint import is_covered
 from subterminator.pages.labels import first_line, only_edits, only_helps
 from subterminator.pages.links import marks_a_place, skip_links, target_of
 from subterminator.pages.statements import statement_of
+from subterminator.pages.subscription_lists import entries_of_subscriptions, entry_meant
+from subterminator.pages.which import Wanted
 
 _WORTH = {
     "cancellation": 6.0,
@@ -150,6 +152,7 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
     on_top = view.dialog if view.dialog is not None and not _is_a_notice(view, view.dialog) else None
     inside = {each.ref for each in view.within(on_top)} if on_top is not None else None
     menu, of_cookies = _menu_of_the_account(view, service), cookie_choices(view)
+    entries = _entries(view, controls)
     best_ways: dict[tuple[str, ...], tuple[Way, Element]] = {}
     for each in view.elements:
         if inside is not None and each.ref not in inside:
@@ -165,6 +168,7 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
             _value(each, view, near, heading, own_menu=each.node in menu)
             + _named_like(each, service)
             + (_BESIDE if each.node in beside else 0)
+            + entries.get(each.node, 0)
             + (_COVERED if is_covered(each) else 0)
         )
         if value <= 0 or (value <= _LEADS_ON and marks_a_place(view, each)):
@@ -178,6 +182,16 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
         if way.key not in best_ways or best_ways[way.key][0].value < way.value:
             best_ways[way.key] = way, each
     return sorted(best_ways.values(), key=lambda pair: -pair[0].value)
+
+
+def _entries(view: PageView, controls: Controls) -> dict[str, float]:
+    """Return what is added for each link of a list of subscriptions, where the name of one tells that it is meant."""
+    wanted = Wanted(controls.service.name, controls.service.plan, controls.known)
+    added: dict[str, float] = {}
+    for entries in entries_of_subscriptions(view):
+        if (meant := entry_meant(entries, wanted)) is not None:
+            added |= {each.node: _NEARBY + _NAMED if each is meant else _BESIDE for each in entries}
+    return added
 
 
 def _is_a_notice(view: PageView, dialog: int) -> bool:
