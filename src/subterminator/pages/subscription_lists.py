@@ -9,6 +9,7 @@ from subterminator.pages.block_kinds import is_unknown
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.labels import first_line
 from subterminator.pages.per_view import once_per_view
+from subterminator.pages.statements import statement_of
 from subterminator.pages.which import Wanted
 
 
@@ -35,6 +36,12 @@ def title_of_entry(element: Element) -> str:
 
 
 def entry_meant(entries: list[Element], wanted: Wanted) -> Element | None:
-    """Return the entry of a list that is the subscription to be cancelled; None if its name does not tell."""
+    """Return the entry of a list that is the subscription to be cancelled; None if nothing tells.
+
+    Its name tells, or that it is the only one that runs.
+    """
     place = wanted.option([title_of_entry(each) for each in entries])
-    return None if place is None else entries[place]
+    if place is not None:
+        return entries[place]
+    running = [each for each in entries if statement_of(each.label).states & {"active", "renews"}]
+    return running[0] if len(running) == 1 else None
