@@ -472,6 +472,8 @@ def is_item_of_another(block: PageBlock) -> bool:
     rows = [part.lines[0] for part in block.walk() if part.kind == "row" and part.lines]
     if any(reader.context(each).object in ONE_PLAN for each in rows):
         return False
+    if any(map(str.isdigit, caption)) and any(part.heading and is_product(part) for part in block.parts):
+        return False  # the number of the order by which it was bought
     ends = any(meaning.act in ENDING for label in labels for meaning in reader.read(label, "control"))
     return ends and (reader.context(caption).object in OTHER_PRODUCTS or _is_described_as_another(block, labels))
 

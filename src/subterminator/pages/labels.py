@@ -441,15 +441,20 @@ def choice_of(label: Label, text: str) -> Label | None:
 def names_a_choice(text: str) -> bool:
     """Return whether a label names an end and a pause or change beside it, of which one press can do only one."""
     meant = Reader.load().control(text)
-    return meant.kind == "navigate" and ({"pause", "end"} <= set(meant.also) or _changes_or_ends(meant))
+    if _changes_or_ends(meant):
+        return meant.kind in {"navigate", "money"}
+    return meant.kind == "navigate" and {"pause", "end"} <= set(meant.also)
 
 
 def _changes_or_ends(meant: ControlMeaning) -> bool:
-    """Return whether a label gives the choice of a change, without a target, and an end: "Change or cancel plan"."""
+    """Return whether a label gives the choice of a change, without a target, and an end: "Change or cancel plan".
+
+    Nouns beside each other name what can be done there: "Change and cancellation".
+    """
     acting = [each for each in meant.meanings if each.act != "none"]
     changes = [each for each in acting if each.act == "change" and "edit" in each.flags and not each.money]
     ends = [each for each in acting if each.act in ENDING and each.object not in OTHER_THINGS]
-    chosen = any("or" in each.flags for each in acting)
+    chosen = any("or" in each.flags for each in acting) or all("noun" in each.flags for each in ends)
     return chosen and bool(changes) and bool(ends) and len(acting) == len(changes) + len(ends)
 
 

@@ -63,6 +63,10 @@ _BARRED = ("manual", "too_early", "unpaid")
 _CODE_FIELDS = frozenset({"textbox", "spinbutton"})
 _FEW_CONTROLS = 8
 """Most controls of a page that only holds one up, such as a puzzle in a picture; settings have more."""
+_INCLUDED = frozenset({"none", "subscription", "addon", "device", "data"})
+"""Objects of a line that tells what a plan has."""
+_UNIT = 2
+"""Most letters of a unit: "GB"."""
 _RUNNING = frozenset({"renews_on", "renews", "withdrawn", "end_control", "sign_active"})
 """Evidence on any page that the subscription runs; "active" alone may be any sentence of a help page."""
 _account_path = compiled_late(lambda: rf"/{either('addresses', 'account')}/?$")
@@ -526,9 +530,10 @@ def _speaks_of_the_end(elements: Sequence[Element]) -> bool:
 
 def _names_only_ones_plan(line: str, clauses: Sequence[Meaning]) -> bool:
     """Return whether what a line names is a plan, or what it includes, and nobody: "included with your plan"."""
-    names = any(word[:1].isupper() for word in line.split()[1:]) or line.isupper()
-    plan = len(clauses) == 1 and clauses[0].act == "none" and clauses[0].object in {"subscription", "addon"}
-    return plan and not names and len(clauses[0].unknown) <= 1
+    names = any(word[:1].isupper() and len(word) > _UNIT for word in line.split()[1:]) or line.isupper()
+    plan = any(each.object in {"subscription", "addon"} or "subscription" in each.flags for each in clauses)
+    plan = plan and all(each.act == "none" and each.object in _INCLUDED for each in clauses)
+    return plan and not names and all(len(each.unknown) <= 1 for each in clauses)
 
 
 def _names_own_site(line: str, service: ServiceProtocol) -> bool:

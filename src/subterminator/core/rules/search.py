@@ -49,6 +49,8 @@ _WORTH = {
 """Value of a label by its subject: how likely it leads to the end."""
 _ENDS = 7.0
 """Value of a label that names an end, among other things."""
+_MANAGES = 5.5
+"""Least value of a label that manages or changes the subscription."""
 _LEADS_ON = 3.0
 """Value of a label that only leads on: settings, more, details."""
 ACCOUNT_LIKE = 2.4
@@ -379,7 +381,7 @@ def _value(element: Element, view: PageView, near: frozenset[str], heading: str,
         value += _NEARBY
     if folded:
         value += _FOLDED
-    if target and words < _ENDS - 1 and _DULL_PATH.search(urlsplit(target).path):
+    if target and words < _MANAGES and _DULL_PATH.search(urlsplit(target).path):
         value = min(value, _DULL)
     if own_menu:
         value = max(value, _OF_THE_ACCOUNT)
