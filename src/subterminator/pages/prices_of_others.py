@@ -85,8 +85,16 @@ def is_price_of_staying(sentence: str, spoken: Collection[str]) -> bool:
         return False
     takes = first.act in acts or (bool(conditions) and first.object == "offer" and first.act in {"none", "accept"})
     takes |= bool(conditions) and bool(first.flags & {"accept", "consent"})
-    tells = first.modality == "conditional" or (first.modality in {"instruction", "request"} and first is clauses[0])
+    asks = first.modality in {"instruction", "request"} or _is_told_with_the_next(clauses)
+    tells = first.modality == "conditional" or (asks and first is clauses[0])
     return takes and tells and not any(each.flags & {"until", "or"} for each in clauses)
+
+
+def _is_told_with_the_next(clauses: Sequence[Meaning]) -> bool:
+    """Return whether the first clause is a demand by the one behind its "and": "Keep renewal on and pay only $5"."""
+    first, *later = clauses
+    told = bool(later) and later[0].modality == "instruction" and "and" in later[0].flags
+    return told and first.modality == "asserted" and first.tense in {"none", "present"}
 
 
 def _without_its_term(clauses: Sequence[Meaning], sentence: str) -> tuple[Sequence[Meaning], str]:
