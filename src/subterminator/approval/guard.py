@@ -84,18 +84,26 @@ def _is_working(press: Press, view: PageView) -> bool:
         return True
     if shows_only_menus(view):
         return True
-    control = view.by_node(pressed.node) if pressed is not None else None
-    if pressed is None or control is None:
+    if pressed is None or before is None:
         return False
-    if control.has("disabled") or control.has("busy"):
+    same = view.by_node(pressed.node)
+    if same is not None and (same.has("disabled") or same.has("busy")):
         return True
-    return before is not None and digest_of(_without(view, control)) == digest_of(_without(before, pressed))
+    known = {reads_as(each) for each in before.elements}
+    drawn_anew = (each for each in view.elements if each.role == pressed.role and reads_as(each) not in known)
+    return any(_differ_only_in(before, pressed, view, each) for each in ([same] if same is not None else drawn_anew))
 
 
-def _without(view: PageView, control: Element) -> PageView:
-    """Return a page as it reads without one control."""
-    rest = tuple(each for each in view.elements if each.node != control.node)
-    return replace(view, elements=rest, text=view.text.replace(control.name, "", 1) if control.name else view.text)
+def _differ_only_in(before: PageView, pressed: Element, view: PageView, control: Element) -> bool:
+    """Return whether two pages read the same without a control of each, wherever else its words stand."""
+    names = [each.name for each in (pressed, control) if each.name]
+
+    def rest(page: PageView, left_out: Element) -> bytes:
+        text = reduce(lambda text, name: text.replace(name, ""), names, page.text)
+        elements = tuple(each for each in page.elements if each.node != left_out.node)
+        return digest_of(replace(page, elements=elements, text=text))
+
+    return rest(before, pressed) == rest(view, control)
 
 
 def _differs(error: SubTerminatorError) -> bool:

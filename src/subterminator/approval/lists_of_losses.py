@@ -53,6 +53,8 @@ def lists_of_losses(
 
 
 def _has_worth(row: str, language: str) -> bool:
+    if words_of(language, "unlimited").search(plain_text(row)):
+        return False
     bought = any(each.act == "buy" for each in statement_of(row).meanings)
     return bought or words_of(language, *_OF_WORTH).search(plain_text(row)) is not None
 

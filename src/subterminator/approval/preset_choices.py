@@ -20,6 +20,7 @@ from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHERS
 from subterminator.pages.blocks import PageBlock, page_blocks
+from subterminator.pages.choices import question_over
 from subterminator.pages.fees import charge_without_a_sum, unplaced_sum
 from subterminator.pages.labels import first_line, only_asks_to_choose, without_conditions
 
@@ -35,6 +36,7 @@ _OF_MESSAGES = _GOING_ON | {"accept", "newsletter", "filler", "want", "by"}
 _ANSWERS = 2
 """Least number of answers of a question."""
 _WORD = re.compile(r"\w+")
+_END_OF_NAME = re.compile(r"\s[-\u2013\u2014|·]\s|[,(]")
 _WHEN = frozenset({"time", "filler", "date", "next", "after_pause"})
 """Flags of a clause that only states a time."""
 _AT_A_DAY = frozenset({"noun", "present", "on", "when", "after_when", "active"})
@@ -80,6 +82,7 @@ def preset_choices(
             or (dialog is not None and each.role == "switch" and not holds(view.within(dialog), each))
             or _is_sent_by_its_own_form(each, element)
             or _is_how_long_a_pause_lasts(each, element, view)
+            or _is_the_only_contract(each, view, shown)
         ):
             continue
         chosen = each.value if each.tag == "select" else first_line(each, each.label)
@@ -109,6 +112,16 @@ def _is_sent_by_its_own_form(choice: Element, pressed: Element) -> bool:
     """Return whether a choice stands in a form that posts it elsewhere, and the press only follows a link."""
     follows = pressed.role == "link" and bool(pressed.href) and pressed.form_method != "POST"
     return follows and choice.form_method == "POST" and bool(choice.form_action) and choice.form_action != pressed.href
+
+
+def _is_the_only_contract(choice: Element, view: PageView, shown: str) -> bool:
+    """Return whether a question for the contract has one answer alone, which begins with what the account names."""
+    if choice.role != "radio" or len([each for each in view.elements if each.question == choice.question]) > 1:
+        return False
+    question = Reader.load().read(question_over(choice, view), "heading")
+    about_it = any(each.object in FAMILY and not set(each.others) & OTHERS for each in question)
+    words = _WORD.findall(normalise(_END_OF_NAME.split(choice.label)[0]))
+    return about_it and bool(words) and all(stands_in(word, shown) for word in words)
 
 
 def _is_how_long_a_pause_lasts(choice: Element, pressed: Element, view: PageView) -> bool:

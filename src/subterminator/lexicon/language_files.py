@@ -176,6 +176,7 @@ CONSEQUENCES = {
     "receipt": "names a receipt or a bill, which is of a payment before when its day is over",
     "on_return": "names coming back or subscribing again, which is a person's own act",
     "automatic": "says that something happens by itself",
+    "unlimited": "says that one may use as much as one likes of what a subscription has: no thing of the person's own",
     "as_usual": "says of a regular charge that it is made as before, or for the last time",
     "not_made": "says that what was planned is not carried out",
     "deliveries": "what a subscription sends, or is booked by it: boxes, orders",

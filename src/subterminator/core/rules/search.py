@@ -385,6 +385,8 @@ def _value(element: Element, view: PageView, near: frozenset[str], heading: str,
         value = min(value, _DULL)
     if own_menu:
         value = max(value, _OF_THE_ACCOUNT)
+    if Reader.load().control(first_line(element, element.label)).kind == "delete":
+        value = min(value, LAST_RESORT)  # the account and all in it, which is asked about, and not the subscription
     if landmark is not None and landmark.role == "contentinfo":
         least = _HELPS if value > _HELPS else min(value, LAST_RESORT)
         value = max(value + _IN_FOOTER, least) if value < _ENDS - 1 else value
