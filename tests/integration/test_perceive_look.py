@@ -747,3 +747,25 @@ async def test_block_holds_its_own_lines_behind_an_emoji(chromium: PlaywrightBro
     view = await view_of(chromium, page_at(f"<h1>\U0001f389 You lose</h1><ul>{items}</ul><p>End</p>"))
     held = [view.text[each.start : each.end].strip() for each in view.blocks if each.kind == "listitem"]
     assert held == ["\U0001f69a Free delivery", "\U0001f381 Gifts", "Rare \U00020bb7", "Last"]
+
+
+@pytest.mark.spec("perception.text")
+@pytest.mark.parametrize(
+    ("under", "text"), [("End it", "End it"), ("Buy more", "Buy more")], ids=["the same", "something else"]
+)
+@pytest.mark.parametrize("style", ["opacity:.01", "font-size:0"])
+async def test_a_button_that_lies_clear_over_its_words_reads_as_these(
+    chromium: PlaywrightBrowser, page_at: Pages, style: str, under: str, text: str
+) -> None:
+    """Required: a shop's kit draws the words beside a clear input, whose own value nobody sees."""
+    view = await view_of(
+        chromium,
+        page_at(
+            f"<form><span style='position:relative;display:inline-block'><input type=submit value=go_on "
+            f"aria-labelledby=named style='position:absolute;inset:0;{style}'><b>{under}</b></span></form>"
+            "<i id=named hidden>End it</i>"
+        ),
+    )
+    button = only(view, "button")
+    assert (button.name, button.text) == ("End it", text)
+    assert "go_on" not in view.text

@@ -84,11 +84,11 @@ def _is_working(press: Press, view: PageView) -> bool:
         return True
     if shows_only_menus(view):
         return True
-    if pressed is None or before is None:
-        return False
-    same = view.by_node(pressed.node)
+    same = view.by_node(pressed.node) if pressed is not None else None
     if same is not None and (same.has("disabled") or same.has("busy")):
         return True
+    if pressed is None or before is None:
+        return False
     known = {reads_as(each) for each in before.elements}
     drawn_anew = (each for each in view.elements if each.role == pressed.role and reads_as(each) not in known)
     return any(_differ_only_in(before, pressed, view, each) for each in ([same] if same is not None else drawn_anew))

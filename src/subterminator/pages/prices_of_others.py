@@ -87,13 +87,14 @@ def is_price_of_staying(sentence: str, spoken: Collection[str]) -> bool:
     takes |= bool(conditions) and bool(first.flags & {"accept", "consent"})
     asks = first.modality in {"instruction", "request"} or _is_told_with_the_next(clauses)
     tells = first.modality == "conditional" or (asks and first is clauses[0])
-    return takes and tells and not any(each.flags & {"until", "or"} for each in clauses)
+    return takes and tells and not any(each.flags & {"until", "or", "last"} for each in clauses)
 
 
 def _is_told_with_the_next(clauses: Sequence[Meaning]) -> bool:
     """Return whether the first clause is a demand by the one behind its "and": "Keep renewal on and pay only $5"."""
     first, *later = clauses
     told = bool(later) and later[0].modality == "instruction" and "and" in later[0].flags
+    told = told and "filler" not in first.flags  # "You keep access and pay" states it
     return told and first.modality == "asserted" and first.tense in {"none", "present"}
 
 

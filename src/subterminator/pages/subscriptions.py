@@ -43,6 +43,7 @@ from subterminator.pages.block_kinds import (
     lists_subscriptions,
     name_of,
     names_only_a_subscription,
+    names_other_ones,
     names_the_end,
     nodes_in,
     only_advertises,
@@ -453,6 +454,7 @@ class Subscriptions:
         "Subscriptions and tickets" over a part "My subscription" is the page's heading, and names neither.
         """
         names_it = bool(block.heading) and Reader.load().context(block.heading).object in OTHER_PRODUCTS
+        names_it |= names_other_ones(block.heading)
         if not names_it or self._is_called_own(block) or holds_its_options(block):
             return False
         return not heads_a_subscription(block)

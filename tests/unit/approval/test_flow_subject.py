@@ -696,3 +696,39 @@ def test_word_of_the_name_tells_the_list_apart() -> None:
         subject.saw(lists)
         subject.pressed(lists, lists.elements[pressed - 1], searching=True)
         assert len(told(subject)) == warnings
+
+
+# -- a list of links to subscriptions ----------------------------------------------------------------------------------
+
+NEWSLETTERS = "Inkharbor: paid newsletter (The Slow Ledger)"
+
+
+def entries(*labels: str) -> PageView:
+    title = replace(control("Subscriptions", "heading", tag="h2", level=2, node="0:80"), interactive=False, block=0)
+    links = [
+        control(label, "link", node=f"0:{number}", href=f"{HOME}/pub/{number}", block=0)
+        for number, label in enumerate(labels, start=1)
+    ]
+    text = "\n".join(["Subscriptions", *labels])
+    return page(title, *links, url=LIST, text=text, blocks=(Block("region", 0, len(text)),))
+
+
+@pytest.mark.spec("approval.which")
+@pytest.mark.parametrize(
+    ("labels", "entered", "told"),
+    [
+        (("Brine & Butter Free", "The Slow Ledger Paid"), 1, "'The Slow Ledger Paid' is what is to be cancelled"),
+        (("Brine & Butter Free", "The Slow Ledger Paid"), 2, ""),
+        (("Brine & Butter", "Old Maps"), 1, "it is not clear that it is what is to be cancelled"),
+        (("Brine & Butter Ended", "Old Maps Active"), 2, ""),
+        (("Brine & Butter",), 1, ""),
+    ],
+    ids=["another", "the one", "neither named", "the only one that runs", "one alone"],
+)
+def test_entry_by_which_the_run_came_tells_what_would_end(labels: Sequence[str], entered: int, told: str) -> None:
+    """Required: a free newsletter beside the paid one is not ended in its place."""
+    shown, subject = entries(*labels), FlowSubject(Service(name=NEWSLETTERS))
+    subject.saw(shown)
+    subject.pressed(shown, shown[entered], searching=True)
+    found = [each for each in subject.warnings(FINISH, FINAL) if "the way here led through" in each]
+    assert [told in each for each in found] == ([True] if told else [])

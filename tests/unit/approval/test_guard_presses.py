@@ -38,8 +38,10 @@ from subterminator.approval.policy import Policy
 from subterminator.approval.submission import ONLY_A_STEP
 from subterminator.approval.verdicts import Ask
 from subterminator.domain.errors import (
+    Aborted,
     ActionTimeout,
     BrowserLost,
+    DryRunReached,
     ElementDisabled,
     ElementGone,
     ElementNotVisible,
@@ -280,7 +282,9 @@ def inside_menu() -> Element:
         (REVIEW, LAST, page(replace(LAST, states=("focused",))), False),
         (page(LAST, text=f"Review\n{LAST.name}"), LAST, page(replace(LAST, name="Wait…"), text="Review\nWait…"), True),
         (page(LAST, text=f"Review\n{LAST.name}"), LAST, page(replace(LAST, name="Wait…"), text="Done\nWait…"), False),
-        (page(LAST, text=f"Review\n{LAST.name}"), LAST, page(control("Wait…"), text="Review\nWait…"), False),
+        (page(LAST, text=f"Review\n{LAST.name}"), LAST, page(control("Wait…"), text="Review\nWait…"), True),
+        (page(LAST, text=f"Review\n{LAST.name}"), LAST, page(control("Wait…"), text="Done\nWait…"), False),
+        (page(LAST, text=f"{LAST.name} · 3"), LAST, page(control("Wait…"), text=f"{LAST.name} · 3"), True),
     ],
 )
 def test_page_is_working_while_it_is_as_before_or_only_its_control_has_changed(
@@ -1220,3 +1224,149 @@ async def test_engine_is_told_what_the_submission_knows() -> None:
     browser.settle("ended")
     assert guard.ledger.results == ["ended"]
     assert not browser.awaits_read_back
+
+
+# -- a press that is made before it is asked about ---------------------------------------------------------------------
+
+VAGUE = control("Turn off", node="0:44")
+"""It may end the subscription where it stands, or only open the next question."""
+VAGUE_PAGE = page(VAGUE, text="Your plan\nNext billing date\n20 December 2026\nTurn off")
+STOP = PageRequest("POST", f"{HOME}/api/plan/stop", kind="fetch", document=ACCOUNT)
+
+
+def page_sends(guard: Guard, *requests: PageRequest, control: Element = VAGUE) -> list[bool]:
+    """Let a press on the control send these; which of them went out."""
+    went: list[bool] = []
+
+    async def send() -> None:
+        went.extend([await guard.inner.request(each) for each in requests])
+
+    guard.inner.on[control.node] = send
+    return went
+
+
+@pytest.mark.spec("approval.tried")
+async def test_press_that_may_end_it_and_sends_nothing_is_asked_about_by_nobody() -> None:
+    """Required: most controls that say to cancel only open the next question."""
+    guard = Guard(VAGUE_PAGE)
+    guard.inner.on[VAGUE.node] = OFFER_PAGE
+    await guard.act(VAGUE)
+    assert guard.inner.pressed() == [VAGUE.label]
+    assert guard.person.requests == []
+    assert not guard.browser.submitted
+    assert not guard.browser.may_have_ended
+
+
+@pytest.mark.spec("approval.tried")
+async def test_what_such_a_press_would_send_waits_for_the_yes() -> None:
+    """Required: it is asked about by the control that was pressed, with its picture, before anything leaves."""
+    guard = Guard(VAGUE_PAGE, YES)
+    went = page_sends(guard, STOP)
+    await guard.act(VAGUE)
+    (asked,) = guard.person.requests
+    assert (asked.role, asked.name, asked.url) == ("button", VAGUE.label, ACCOUNT)
+    assert "it would send POST /api/plan/stop" in asked.reason
+    assert asked.screenshot is not None
+    assert went == [True]
+    assert guard.browser.submitted
+    assert guard.event("submitting")["control"] == VAGUE.label
+
+
+@pytest.mark.spec("approval.tried")
+@pytest.mark.parametrize(("answers", "error"), [((NO,), Aborted), ((), NeedsHuman)])
+async def test_without_a_yes_nothing_of_it_leaves(answers: tuple[Decision, ...], error: type[Exception]) -> None:
+    """Required: a no ends the run, for the page waits; so does that nobody answers."""
+    guard = Guard(VAGUE_PAGE, *answers)
+    went = page_sends(guard, STOP)
+    with pytest.raises(error):
+        await guard.act(VAGUE)
+    assert went == []
+    assert guard.event("request_held")["url"] == STOP.url
+    assert not guard.browser.submitted
+
+
+@pytest.mark.spec("approval.tried")
+@pytest.mark.parametrize(
+    ("request_", "asked"),
+    [
+        (PageRequest("GET", f"{HOME}/api/offers", kind="fetch", document=ACCOUNT), 0),
+        (PageRequest("GET", f"{HOME}/cancel/reasons", kind="document", document=ACCOUNT), 0),
+        (PageRequest("GET", f"{HOME}/mypage/proc.asp?mode=7", kind="document", document=ACCOUNT), 1),
+        (PageRequest("POST", f"{HOME}/cancel/survey", kind="fetch", document=ACCOUNT), 1),
+        (PageRequest("POST", f"{HOME}/api/v9/in", '{"e":"click"}', kind="fetch", document=ACCOUNT), 1),
+    ],
+    ids=["data", "a step", "an address that says nothing", "an answer", "whatever it is"],
+)
+async def test_such_a_press_may_only_read(request_: PageRequest, asked: int) -> None:
+    """Required: data, and pages whose address reads like a step; some services end things by opening one."""
+    guard = Guard(VAGUE_PAGE, YES)
+    went = page_sends(guard, request_)
+    await guard.act(VAGUE)
+    assert went == [True]
+    assert len(guard.person.requests) == asked
+
+
+@pytest.mark.spec("approval.tried")
+@pytest.mark.parametrize(
+    ("body", "asked"), [('{"events":["seen"]}', 0), ('{"query":"mutation M { stop }"}', 1), ('{"action":"stop"}', 1)]
+)
+async def test_what_pages_send_by_themselves_is_let_go_unless_it_names_an_operation(body: str, asked: int) -> None:
+    """Required: many services take all their orders at one address."""
+    guard = Guard(VAGUE_PAGE, YES)
+    await guard.browser.look()
+    seen = PageRequest("POST", f"{HOME}/api/v9/in", '{"events":["shown"]}', "application/json", kind="fetch")
+    assert await guard.inner.request(replace(seen, document=ACCOUNT))
+    page_sends(guard, replace(seen, body=body, document=ACCOUNT))
+    await guard.act(VAGUE)
+    assert len(guard.person.requests) == asked
+
+
+@pytest.mark.spec("approval.tried")
+async def test_search_may_try_it_and_what_it_would_send_is_not_sent() -> None:
+    """Required: nobody is asked while the way is searched."""
+    guard = Guard(VAGUE_PAGE, YES)
+    went = page_sends(guard, STOP)
+    await guard.act(VAGUE, Action("click", exploring=True))
+    assert went == [False]
+    assert guard.person.requests == []
+
+
+@pytest.mark.spec("approval.tried")
+@pytest.mark.parametrize(
+    ("view", "action", "options"),
+    [
+        (VAGUE_PAGE, Action("click", final=True), {}),
+        (VAGUE_PAGE, CLICK, {"browser": Blind(VAGUE_PAGE)}),
+        (REVIEW, CLICK, {}),
+        (page(replace(VAGUE, form_method="POST", form_action=f"{HOME}/plan"), text=VAGUE_PAGE.text), CLICK, {}),
+    ],
+    ids=["called final", "requests are not held", "the last page", "a form"],
+)
+async def test_what_surely_ends_or_sends_by_itself_is_asked_about_before(
+    view: PageView, action: Action, options: dict[str, Any]
+) -> None:
+    """Required: so it is where nothing could hold what it sends."""
+    guard = Guard(view, NO, **options)
+    with pytest.raises(Refused):
+        await guard.act(view[0], action)
+    assert guard.inner.pressed() == []
+    assert len(guard.person.requests) == 1
+
+
+@pytest.mark.spec("approval.tried")
+async def test_dry_run_leaves_it_alone() -> None:
+    """Required: as every press that may be the last."""
+    guard = Guard(VAGUE_PAGE, dry_run=True)
+    with pytest.raises(DryRunReached):
+        await guard.act(VAGUE)
+    assert guard.inner.pressed() == []
+
+
+@pytest.mark.spec("approval.tried")
+async def test_last_page_needs_no_yes_for_a_link_that_only_leads_on() -> None:
+    """Required: "Proceed to the cancellation" on a page that reads like the last one."""
+    onward = control("Proceed to the cancellation", "link", node="0:9", href=f"{HOME}/cancel/questions")
+    view = replace(FINAL_PAGE, elements=(onward, *FINAL_PAGE.elements[1:]))
+    guard = Guard(view)
+    await guard.browser.obtain_yes(onward)
+    assert guard.person.requests == []

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from stand_ins import control, page
 from subterminator.domain.page import Block
-from subterminator.pages.cookie_notices import cookie_choices, refusal_by_elimination
+from subterminator.pages.cookie_notices import cookie_choices, refusal_by_elimination, refuses_in_its_notice
 
 NOTICE = "We and our partners use cookies to measure visits.\nAccept Refuse"
 BUTTONS = (control("Accept", node="0:1", block=1), control("Refuse", node="0:2", block=1))
@@ -45,3 +47,22 @@ def test_the_control_that_neither_accepts_nor_opens_settings_refuses() -> None:
 
     assert chosen(0, 1) == chosen(0, 1, 2) == "0:1"
     assert chosen(1, 2) == chosen(0, 1, 3) == chosen(0, 2) == ""
+
+
+@pytest.mark.spec("rules.steps")
+@pytest.mark.parametrize(
+    ("name", "fields", "refuses"),
+    [
+        ("Refuse", {}, True),
+        ("Only necessary ones", {}, True),
+        ("Accept", {}, False),
+        ("Refuse", {"form_method": "POST", "form_action": "https://www.example.com/x"}, False),
+        ("Refuse", {"block": None}, False),
+    ],
+)
+def test_what_refuses_in_its_notice_needs_no_reason_besides(name: str, fields: dict[str, Any], refuses: bool) -> None:
+    """Required: also in the middle of a flow; a button of no notice, or one that sends a form, is judged as others."""
+    blocks = (Block("region", 0, len(NOTICE)),)
+    element = control(name, **{"node": "0:3", "block": 0, **fields})
+    view = page(control("Accept", node="0:1", block=0), element, text=NOTICE, blocks=blocks)
+    assert refuses_in_its_notice(view[1], view) is refuses

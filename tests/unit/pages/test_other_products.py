@@ -362,3 +362,44 @@ def test_option_in_the_part_of_a_subscription_is_not_the_subscription(price: str
     head = replace(heading(lines[0], 2, 1), interactive=False, block=0)
     view = page(head, option, own, url=ACCOUNT, text=text, blocks=blocks)
     assert ("0:20" in Subscriptions.on(view, "Example").foreign) is outer
+
+
+@pytest.mark.spec("engine.other-products")
+@pytest.mark.parametrize(
+    "head",
+    [
+        "Other subscriptions",
+        "Canais e outras assinaturas",
+        "Autres abonnements",
+        "Weitere Abos",
+        "\u305d\u306e\u4ed6\u306e\u30d7\u30e9\u30f3",
+    ],
+)
+def test_what_stands_under_a_heading_of_others_is_not_meant(head: str) -> None:
+    """Required: in the words of any bundled language."""
+    other = control("Cancel membership", "link", node="0:22", href=f"{HOME}/channel")
+    shown = account(MINE, (head, "Film channel\n$24.90 a month\nRenews on 8 December 2026", other))
+    chosen = Controls(Service(), LEXICON).by_words("cancel_link", shown)
+    assert chosen is not None
+    assert chosen.href == f"{HOME}/cancel"
+
+
+@pytest.mark.spec("engine.other-products")
+def test_what_a_subscription_has_is_no_second_one() -> None:
+    """Required: "Your Example benefits", with what can be read or watched there."""
+    watch = control("Start reading", "link", node="0:23", href=f"{HOME}/read")
+    shown = account(MINE, ("Your Example benefits", "Hundreds of books and magazines", watch))
+    subscriptions = Subscriptions.on(shown, Service().name)
+    assert [each.heading for each in subscriptions.scope().others] == []
+    assert subscriptions.rivals == frozenset()
+
+
+@pytest.mark.spec("engine.other-products")
+def test_number_of_the_order_by_which_it_was_bought_names_no_other_thing() -> None:
+    """Required: "Order 219 884 317" above the product's own heading."""
+    end = control("End auto-renewal", node="0:24", block=0)
+    lines = ["Order 219 884 317", "Example Total", "Auto-renewal: on", "Renews on 4 December 2026", "End auto-renewal"]
+    text = "\n".join(lines)
+    blocks = (Block("card", 0, len(text)),)
+    title = replace(heading("Example Total", 2, 1), interactive=False, block=0)
+    assert Subscriptions.on(page(title, end, text=text, blocks=blocks), Service().name).foreign == frozenset()

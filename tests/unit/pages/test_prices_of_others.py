@@ -147,3 +147,17 @@ def test_what_was_free_and_then_costs_is_a_sum() -> None:
     """Required: the price of a period counts where something was free before."""
     assert unplaced_sum("Your hosting was free with Plus and then runs at $7 a month", LEXICON, "")
     assert not unplaced_sum("Three months free, then $7 a month", LEXICON, "")
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("sentence", "stays"),
+    [
+        ("Keep Auto-Renewal on and pay only $76.99 instead of $109.99 for your next year.", True),
+        ("You keep access and pay $5 for the last month.", False),
+        ("Auto-renewal is on and you pay $76.99 on 5 May.", False),
+    ],
+)
+def test_what_keeping_it_on_costs_is_told_by_the_demand_behind_it(sentence: str, stays: bool) -> None:
+    """Required: two demands joined; a statement of what is paid is none."""
+    assert is_price_of_staying(sentence, ["en"]) is stays

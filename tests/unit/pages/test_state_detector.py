@@ -646,3 +646,30 @@ def test_field_for_the_reason_under_a_heading_about_leaving_is_a_survey(title: s
     """Required: it asks for a reason and nothing else, and the heading is about this end."""
     said = read(heading(title), plain("combobox", label, interactive=True))
     assert (said.state is State.EXIT_SURVEY) is asks
+
+
+@pytest.mark.spec("heuristics.person")
+@pytest.mark.parametrize(
+    ("more", "asked"),
+    [
+        ((), True),
+        (tuple(button(f"Setting {number}") for number in range(9)), False),
+        ((*(button(f"Setting {number}") for number in range(9)), plain("textbox", "Code", interactive=True)), True),
+        (
+            (
+                *(button(f"Setting {number}") for number in range(9)),
+                plain("textbox", "Name", value="Ann", interactive=True),
+            ),
+            False,
+        ),
+        (
+            (*(button(f"Setting {number}") for number in range(9)), plain("checkbox", "I'm human", interactive=True)),
+            True,
+        ),
+    ],
+    ids=["alone", "settings", "a field for it", "a field of the profile", "a box"],
+)
+def test_settings_about_signing_in_are_no_challenge(more: tuple[Element, ...], asked: bool) -> None:
+    """Required: "Two-factor authentication: off" asks for no code; the search goes on from there."""
+    kinds = [each["kind"] for each in read(heading("Two-factor authentication"), *more).actions]
+    assert ("challenge" in kinds) is asked

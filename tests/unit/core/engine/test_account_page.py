@@ -33,6 +33,7 @@ from subterminator.domain.protocols import AccountTestimony, Facts, Intent, Outc
 from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.account_evidence import AccountReading, Item
+from subterminator.pages.addresses import is_account_step
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 PLAN = f"{HOME}/account/plan"
@@ -1052,3 +1053,23 @@ async def test_evidence_that_cannot_be_gathered_is_noted(problem: Exception) -> 
         "message": f"a part of the proof is missing: {problem}",
         "level": "warning",
     }
+
+
+@pytest.mark.spec("account.places")
+async def test_page_opened_afresh_is_compared_with_what_it_was_when_opened() -> None:
+    """Required: what the run had unfolded there is folded again, and that is no sign of an end."""
+    folded = replace(ACTIVE_PAGE, text="Your membership\nActive\nManage")
+    unfolded = replace(ACTIVE_PAGE, text="Your membership\nActive\nManage\nNext billing date\n20 December 2026")
+    outcome, message = await Read(folded, unfolded).end(entry=folded)
+    assert outcome is Outcome.NEEDS_REVIEW
+    assert "does no more" not in message
+    assert "still reads as active" in message
+
+
+@pytest.mark.spec("account.places")
+@pytest.mark.parametrize(
+    ("path", "step"), [("/area/offerte", False), ("/account/offers", False), ("/account/cancel", True), ("/keep", True)]
+)
+def test_page_of_ones_offers_is_a_page_of_the_account(path: str, step: bool) -> None:
+    """Required: telephone companies call what their customers have so."""
+    assert is_account_step(f"{HOME}{path}") is step

@@ -578,3 +578,65 @@ def test_rows_about_the_person_are_no_nearer_to_the_subscription() -> None:
     shown = page(head, edit, manage, text=text, blocks=blocks)
     near = CONTROLS.subscriptions(shown).near
     assert ("0:2" in near, "0:3" in near) == (False, True)
+
+
+LISTED = (
+    ("Brine & Butter Free", "/pub/brine"),
+    ("The Slow Ledger Paid", "/pub/ledger"),
+    ("Old Maps Free", "/pub/maps"),
+)
+
+
+def listing(*names: tuple[str, str]) -> PageView:
+    """Links under a heading of subscriptions, each to the page of one."""
+    title = replace(control("Subscriptions", "heading", tag="h2", level=2, node="0:90"), interactive=False, block=0)
+    links = [
+        control(name, "link", node=f"0:{number}", href=f"{HOME}{path}", block=0)
+        for number, (name, path) in enumerate(names, start=1)
+    ]
+    text = "\n".join(["Subscriptions", *(name for name, _ in names)])
+    return page(title, *links, text=text, blocks=(Block("region", 0, len(text)),))
+
+
+@pytest.mark.spec("rules.search")
+def test_of_links_to_subscriptions_the_one_with_the_service_s_name_is_tried() -> None:
+    """Required: the others are of other subscriptions."""
+    service = Service(name="Inkharbor: paid newsletter (The Slow Ledger)")
+    assert pressed(decide(listing(*LISTED), service, Memory())) == "The Slow Ledger Paid"
+
+
+@pytest.mark.spec("rules.search")
+def test_notice_about_cookies_and_what_deletes_the_account_lead_nowhere() -> None:
+    """Required: neither is a way."""
+    text = f"{LIVE}\nWe use cookies to measure visits.\nManage preferences"
+    own = view(("Delete my account", "/quit"), ("Something", "/it"))
+    notice = control("Manage preferences", node="0:80", block=0)
+    shown = page(
+        *own.elements, notice, text=text, blocks=(Block("region", text.index("We use"), len(text)),), url=ACCOUNT
+    )
+    labels = [element.label for _, element in ways(shown, Service(), CONTROLS)]
+    assert labels == ["Something"]
+
+
+@pytest.mark.spec("rules.search")
+@pytest.mark.parametrize(
+    ("label", "kind"), [("Turn off", "open"), ("Details", "search")], ids=["says to end", "says nothing of it"]
+)
+def test_bare_end_in_the_part_of_the_subscription_begins_the_cancellation(label: str, kind: str) -> None:
+    """Required: what it would send waits for the yes, and the pages after it are of the flow."""
+    lines = ["Example Plus", "Active", "Next billing date", "20 December 2026", label]
+    text = "\n".join(lines)
+    button = control(label, node="0:1", block=0)
+    shown = page(button, text=text, blocks=(Block("card", 0, len(text)),), url=ACCOUNT)
+    step = decide(shown, Service(), Memory())
+    assert (step.kind, pressed(step)) == (kind, label)
+
+
+@pytest.mark.spec("rules.search")
+@pytest.mark.parametrize(
+    "label",
+    ["\uc774\uc6a9\uad8c \ubcc0\uacbd \ubc0f \ud574\uc9c0", "\uc774\uc6a9\uad8c \ubcc0\uacbd\u00b7\ud574\uc9c0"],
+)
+def test_change_and_cancellation_side_by_side_is_a_choice_that_a_link_leads_to(label: str) -> None:
+    """Required: as nouns they name what can be done there; "Change and cancel" as one order is not pressed."""
+    assert pressed(decide(view((label, "/my/subscription"), ("Help", "/help")), Service(), Memory())) == label
