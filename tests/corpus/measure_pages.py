@@ -2,8 +2,9 @@
 
     PYTHONPATH=tests/kit .venv/bin/python tests/corpus/measure_pages.py [FOLDER…] [--language de] [--show]
 
-A page counts as right if the first control that the rules press is one of the right ones and the gate lets it go, or
-asks about it in such a way that a yes given beforehand covers it; of a last page, if the gate also asks about the
+A page counts as right if the first control that the rules press is one of the right ones and the gate lets it go,
+makes the press before it asks (what that sends is held), or asks about it in such a way that a yes given beforehand
+covers it; of a last page, if the gate also asks about the
 control that ends it, with a warning exactly where there is a further consequence; of an account, if its state is read
 as it is, compared with the page before where there is one.
 """
@@ -239,9 +240,15 @@ class Judge:
     def _reads(self, element: Element, label: str) -> bool:
         return _plain(label) in {_plain(element.label), _plain(element.name), _plain(_first(element.text))}
 
-    def _gate(self, element: Element, phase: Phase) -> tuple[str, str]:
-        """Return what the gate does with a press: let, asked, warned or refused, and why."""
+    def _gate(self, element: Element, phase: Phase, *, tries: bool = False) -> tuple[str, str]:
+        """Return what the gate does with a press: let, tried, asked, warned or refused, and why.
+
+        `tries`: the press is no end here, so that one that is made first sends nothing.
+        """
         verdict = self.policy.judge(element, CLICK, self.view, phase)
+        in_flow = phase is Phase.FLOW
+        if tries and isinstance(verdict, Ask) and self.policy.may_be_tried(element, self.view, in_flow=in_flow):
+            return "tried", verdict.reason
         match verdict:
             case Allow():
                 return "let", ""
@@ -264,9 +271,9 @@ class Judge:
             return Verdict("lost", f"{step} (ways: {[(each.label, way.value) for way, each in found[:6]]})")
         if step.element is None:
             return Verdict("lost", f"{step.kind}: {step.reason}")
-        gate, why = self._gate(step.element, Phase.SEARCHING)
+        gate, why = self._gate(step.element, Phase.SEARCHING, tries=True)
         if self._is(step.element, "right"):
-            if gate == "let" or (step.kind in {"open", "ask", "finish"} and gate == "asked"):
+            if gate in {"let", "tried"} or (step.kind in {"open", "ask", "finish"} and gate == "asked"):
                 return Verdict("right")
             return Verdict("lost", f"{step.kind} {step.element.describe()} is {gate}: {why}")
         if self._is(step.element, "wrong") and gate == "let" and step.kind != "search":
@@ -284,10 +291,10 @@ class Judge:
             return Verdict("lost", step)
         if step.element is None:
             return Verdict("lost", f"{step.kind}: {step.reason}")
-        gate, why = self._gate(step.element, Phase.FLOW)
+        gate, why = self._gate(step.element, Phase.FLOW, tries=True)
         told = f"{step.kind} {step.element.describe()} ({step.state.value}: {step.reason}) is {gate}: {why}"
         if self._is(step.element, "right") or self._chooses(step, "right"):
-            return Verdict("right") if gate in {"let", "asked"} else Verdict("lost", told)
+            return Verdict("right") if gate in {"let", "tried", "asked"} else Verdict("lost", told)
         wrong = self._is(step.element, "wrong") or self._chooses(step, "wrong")
         return Verdict("unsafe" if gate == "let" and wrong else "lost", told)
 

@@ -73,9 +73,10 @@ TABLE: tuple[Row, ...] = (
 """Decisions by kind of press, kind of request and phase; a combination that no row matches is asked about.
 
 A press is judged as searching or in the flow; the other two phases are those of what a press sends.
-Decided elsewhere: unreadable labels, costly choices, and a press that the planner calls the last (`policy.py`); the
-coverage of a yes (`submission.py`); a dry run's end (`approval_requests.py`); a control that the flow takes for final
-(`Guarded.obtain_yes`), and that nothing is pressed once the end was sent (`guard.py`).
+Decided elsewhere: unreadable labels, costly choices, and a press that the planner calls the last (`policy.py`); a press
+that is made before it is asked about (`Policy.may_be_tried`, `Guarded.act`); the coverage of a yes (`submission.py`); a
+dry run's end (`approval_requests.py`); a control that the flow takes for final (`Guarded.obtain_yes`), and that nothing
+is pressed once the end was sent (`guard.py`).
 """
 
 
@@ -113,6 +114,9 @@ def markdown() -> str:
             "",
             "Printed by `make docs` from `approval/gate_table.py`; a test compares. The first row that fits decides,",
             "and what no row fits is asked about. Where nobody is there, what is asked about is not done.",
+            "",
+            "A press that may end it, and not surely, outside of the last page, is made first in a launched browser,",
+            "which holds what it would send: a write, or an address that says nothing, is then asked about as that press.",
             "",
             *rows,
             *grids,

@@ -84,6 +84,14 @@ class Blind(ScriptedBrowser):
         raise NotImplementedError
 
 
+class Attached(ScriptedBrowser):
+    """A browser of the person's own, in which not every channel can be held."""
+
+    @property
+    def is_cdp_connection(self) -> bool:
+        return True
+
+
 class Guard:
     """A guarded browser with everything around it in reach."""
 
@@ -1337,10 +1345,11 @@ async def test_search_may_try_it_and_what_it_would_send_is_not_sent() -> None:
     [
         (VAGUE_PAGE, Action("click", final=True), {}),
         (VAGUE_PAGE, CLICK, {"browser": Blind(VAGUE_PAGE)}),
+        (VAGUE_PAGE, CLICK, {"browser": Attached(VAGUE_PAGE)}),
         (REVIEW, CLICK, {}),
         (page(replace(VAGUE, form_method="POST", form_action=f"{HOME}/plan"), text=VAGUE_PAGE.text), CLICK, {}),
     ],
-    ids=["called final", "requests are not held", "the last page", "a form"],
+    ids=["called final", "requests are not held", "an attached browser", "the last page", "a form"],
 )
 async def test_what_surely_ends_or_sends_by_itself_is_asked_about_before(
     view: PageView, action: Action, options: dict[str, Any]
