@@ -116,7 +116,7 @@ def markdown() -> str:
             "and what no row fits is asked about. Where nobody is there, what is asked about is not done.",
             "",
             "A press that may end it, and not surely, outside of the last page, is made first in a launched browser,",
-            "which holds what it would send: a write, or an address that says nothing, is then asked about as that press.",
+            "which holds what it would send: a write, or an address that says nothing, is then asked about.",
             "",
             *rows,
             *grids,

@@ -49,8 +49,9 @@ class Answers:
                 if (field.value or "") != phrase:
                     return field, phrase
                 continue
+            named = _is_of_the_chosen_answer(field, view)
             wanted = insist or field.has("required") or field.has("invalid") or field.node in new
-            words = self._sentence(view) if wanted and self._asks_for_reasons(field) else ""
+            words = self._sentence(view) if named or (wanted and self._asks_for_reasons(field)) else ""
             if words and (field.value or "") != words:
                 return field, words
         return None
@@ -207,3 +208,10 @@ def _labels(field: Element) -> list[str]:
     """List the texts of a field: its name and its placeholder."""
     placeholder = field.attribute("placeholder")
     return [text for text in dict.fromkeys((field.name, placeholder)) if text]
+
+
+def _is_of_the_chosen_answer(field: Element, view: PageView) -> bool:
+    """Return whether a field asks for the words of the chosen answer: "Other, please specify" beside "Other"."""
+    said = [normalise(each) for each in _labels(field)]
+    chosen = [normalise(each.label) for each in view.elements if each.role == "radio" and each.has("checked")]
+    return any(answer and label.startswith(answer) and label != answer for answer in chosen for label in said)

@@ -188,3 +188,23 @@ def test_words_of_a_refusal_are_its_alert_or_what_is_new() -> None:
     assert complaint(page(FINISH, text="Cancel\nThat did not work"), before) == "That did not work"
     assert complaint(before, before) == ""
     assert len(complaint(page(text="x" * 900), None)) < 200
+
+
+@pytest.mark.spec("engine.own-words")
+@pytest.mark.parametrize(
+    ("label", "chosen", "wanted"),
+    [
+        ("Other, please specify", "Other", True),
+        (
+            "\u305d\u306e\u4ed6\u306e\u5834\u5408\u306f\u3054\u8a18\u5165\u304f\u3060\u3055\u3044",
+            "\u305d\u306e\u4ed6",
+            True,
+        ),
+        ("Other, please specify", "Too expensive", False),
+        ("Nickname", "Other", False),
+    ],
+)
+def test_words_of_the_chosen_answer_are_written(label: str, chosen: str, wanted: bool) -> None:
+    """Required: though the field is not marked as required; sites ask for them once that answer is chosen."""
+    answer = control(chosen, "radio", node="0:70", states=("checked",))
+    assert bool(written(answer, text_input(label))) is wanted
