@@ -38,6 +38,7 @@ _BUYING = re.compile(
 _SETTING = re.compile(r"_to$", re.IGNORECASE)
 _FORGERY = re.compile(r"nonce|csrf|xsrf|authenticitytoken|formkey|sesskey")
 """Names of query fields against cross-site request forgery: the address changes something."""
+_COMPLETES = re.compile(r"(?:^|[_.-])(?:completed?|done|exec|proc|process)(?:[_.-]|$)", re.IGNORECASE)
 _ENVELOPE = frozenset({"query", "operationName", "variables", "extensions", "id"})
 """Top-level names of a GraphQL request."""
 _LONGEST_NAME = 60
@@ -145,6 +146,19 @@ def final_words(url: str) -> str:
     """Find the part of an address that reads as executing an end, such as /cancel/confirm; "" for none."""
     words = cancelling_words(url)
     return words if words and _first(address_part("confirm"), url) else ""
+
+
+def names_only_a_step(url: str) -> bool:
+    """Return whether the last part of a page's address does not read as carrying out what the others name.
+
+    "/cancel/confirm" asks; "/cancel/complete" and "/taikai_exec.php" may be the end, where a script opens them.
+    """
+    return not _COMPLETES.search(urlsplit(url).path.rstrip("/").rpartition("/")[2])
+
+
+def ends_by_its_last_part(url: str) -> bool:
+    """Return whether the last part of an address reads as ending: "/api/plan/cancel", and not "/cancel/offers"."""
+    return bool(cancelling_words(f"/{urlsplit(url).path.rstrip('/').rpartition('/')[2]}"))
 
 
 def ends_when_opened(url: str) -> str:

@@ -7,7 +7,12 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 from urllib.parse import urlsplit
 
-from subterminator.approval.address_words import ends_when_opened, is_about_consent
+from subterminator.approval.address_words import (
+    ends_by_its_last_part,
+    ends_when_opened,
+    is_about_consent,
+    names_only_a_step,
+)
 from subterminator.approval.approval_requests import ApprovalRequests
 from subterminator.approval.descriptions import request_line
 from subterminator.approval.form_comparison import has_form_address, opens_the_same, request_differs
@@ -276,8 +281,13 @@ class PageEvents:
         return press.tried is None or not names & {"query", "operationName", "method", "action", "operation"}
 
     def _only_reads_on(self, request: PageRequest) -> bool:
-        """Return whether a read of a press that may end it is harmless: of data, or of a page that is understood."""
-        return request.kind != "document" or self._policy.is_understood(request.url, self._seen)
+        """Return whether a read of a press that may end it is harmless: of data, or of a page that is understood.
+
+        Some services end things by opening an address.
+        """
+        if request.kind != "document":
+            return not ends_by_its_last_part(request.url)
+        return names_only_a_step(request.url) and self._policy.is_understood(request.url, self._seen)
 
     def _not_approved(self, request: PageRequest, press: Press, yes: Yes, sent: Sent) -> str:
         """Describe how an approved request differs from the approval; "" when it does not.

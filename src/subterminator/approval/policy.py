@@ -19,6 +19,7 @@ from subterminator.approval.address_words import (
     is_about_consent,
     is_of_the_flow,
     money_words,
+    names_only_a_step,
     only_changes_plan,
     out_of_bounds,
     signs_out,
@@ -159,7 +160,8 @@ class Policy:
     def only_leads_on(self, element: Element) -> bool:
         """Return whether a control is a link that opens the address of a step of the flow, which does not end it."""
         is_read = is_plain_link(element) and self.expected(element) is SendKind.READ
-        return is_read and not self.address(element.href) and self.is_understood(element.href, ())
+        leads = is_read and not self.address(element.href) and names_only_a_step(element.href)
+        return leads and self.is_understood(element.href, ())
 
     def is_understood(self, url: str, seen: Collection[str]) -> bool:
         """Return whether a page's address reads like a step of a flow, or is one that the run has been on (`seen`)."""

@@ -1299,11 +1299,19 @@ async def test_without_a_yes_nothing_of_it_leaves(answers: tuple[Decision, ...],
     [
         (PageRequest("GET", f"{HOME}/api/offers", kind="fetch", document=ACCOUNT), 0),
         (PageRequest("GET", f"{HOME}/cancel/reasons", kind="document", document=ACCOUNT), 0),
+        (PageRequest("GET", f"{HOME}/cancel/confirm", kind="document", document=ACCOUNT), 0),
         (PageRequest("GET", f"{HOME}/mypage/proc.asp?mode=7", kind="document", document=ACCOUNT), 1),
+        (PageRequest("GET", f"{HOME}/mypage/taikai_exec.php", kind="document", document=ACCOUNT), 1),
+        (PageRequest("GET", f"{HOME}/api/plan/cancel", kind="fetch", document=ACCOUNT), 1),
+        (PageRequest("GET", f"{HOME}/api/cancel/offers", kind="fetch", document=ACCOUNT), 0),
+        (PageRequest("GET", f"{HOME}/ajax/cancelMembership", kind="xhr", document=ACCOUNT), 1),
         (PageRequest("POST", f"{HOME}/cancel/survey", kind="fetch", document=ACCOUNT), 1),
         (PageRequest("POST", f"{HOME}/api/v9/in", '{"e":"click"}', kind="fetch", document=ACCOUNT), 1),
     ],
-    ids=["data", "a step", "an address that says nothing", "an answer", "whatever it is"],
+    ids=[
+        *("data", "a step", "a page that asks", "an address that says nothing", "one that carries it out"),
+        *("an order that is read", "data of the flow", "another such order", "an answer", "whatever it is"),
+    ],
 )
 async def test_such_a_press_may_only_read(request_: PageRequest, asked: int) -> None:
     """Required: data, and pages whose address reads like a step; some services end things by opening one."""
