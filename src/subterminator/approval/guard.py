@@ -466,6 +466,9 @@ class Guarded(BaseBrowser):
             self._submission.chose(element, view.url)
         if self._submission.submitted:
             await self._look_after_press(press)
+        elif tried is not None:
+            with suppress(SubTerminatorError):  # the next look tells
+                await self._changed(press, await self._look())  # what it sends a moment later is its own
         self._journal.write("pressed", url=await self._browser.url(), **journal_fields(element, action))
 
     def _not_made(self, press: Press, *, in_flow: bool) -> None:

@@ -1387,3 +1387,24 @@ async def test_last_page_needs_no_yes_for_a_link_that_only_leads_on() -> None:
     guard = Guard(view)
     await guard.browser.obtain_yes(onward)
     assert guard.person.requests == []
+
+
+@pytest.mark.spec("approval.tried")
+async def test_what_such_a_press_sends_a_moment_later_is_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Required: while the page shows that it works nothing else is pressed, which would be taken for the sender."""
+    monkeypatch.setattr(module, "UNMOVED_SECONDS", 60)
+    monkeypatch.setattr(module, "LOOK_SECONDS", 0)
+    guard = Guard(VAGUE_PAGE, YES)
+
+    async def later() -> None:
+        await guard.inner.request(STOP)
+        guard.inner.view = UNKNOWN
+
+    async def press() -> None:
+        guard.inner.view = page(replace(VAGUE, states=("disabled",)), text=VAGUE_PAGE.text)
+        guard.inner.later = asyncio.get_running_loop().create_task(later())  # type: ignore[attr-defined]
+
+    guard.inner.on[VAGUE.node] = press
+    await guard.act(VAGUE)
+    assert [each.name for each in guard.person.requests] == [VAGUE.label]
+    assert guard.browser.submitted
