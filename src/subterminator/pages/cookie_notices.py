@@ -10,6 +10,7 @@ from subterminator.domain.page import Block, Element, PageView
 from subterminator.domain.roles import DIALOGS, FURNITURE
 from subterminator.lexicon.language_files import settings
 from subterminator.lexicon.reader import Reader
+from subterminator.pages.per_view import once_per_view
 
 _NOTICE = 1500
 """Characters of a notice that lies over a page."""
@@ -91,6 +92,10 @@ def _choices_of_regions(view: PageView) -> set[str]:
 
 def cookie_choices(view: PageView) -> frozenset[str]:
     """Find the nodes of the controls of a notice about cookies, drawn as a box with a sentence and a few buttons."""
+    return once_per_view(view, ("cookie choices",), lambda: _choices_of(view))
+
+
+def _choices_of(view: PageView) -> frozenset[str]:
     held: dict[int, list[Element]] = {}
     for each in view.elements:
         if each.interactive and each.block is not None and each.block < len(view.blocks):
