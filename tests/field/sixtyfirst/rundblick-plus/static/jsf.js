@@ -1,0 +1,1 @@
+var mojarra=mojarra||{};mojarra.jsfcljs=function(f,pvp,t){var a=[];for(var k in pvp){var i=document.createElement('input');i.type='hidden';i.name=k;i.value=pvp[k];f.appendChild(i);a.push(i)}var o=f.target;if(t)f.target=t;f.submit();f.target=o;a.forEach(function(i){f.removeChild(i)})};
