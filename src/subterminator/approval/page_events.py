@@ -257,7 +257,7 @@ class PageEvents:
             return matching_row(PressKind.NOBODY, sent.kind, Phase.SEARCHING), sent
         by_script = press is None or request.url != press.target
         if by_script and sent.kind.writes and request.method != "GET" and view is not None:
-            if problem := orders.controls_for(request, view):
+            if problem := orders.controls_for(request, view, press.control if press is not None else None):
                 row = matching_row(PressKind.NOBODY, SendKind.MONEY, Phase.SEARCHING)
                 return row._replace(why=problem), Sent(sent.kind)
             if orders.ends_by_a_control(request, view):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from subterminator.approval.address_words import cancelling_words, only_changes_plan
 from subterminator.approval.control_labels import all_labels, is_for_free
 from subterminator.approval.descriptions import quote, say
@@ -16,7 +18,7 @@ from subterminator.approval.request_fields import (
 )
 from subterminator.approval.send_kinds import SendReader
 from subterminator.approval.verdicts import Ask, Refuse
-from subterminator.domain.protocols import CLICK, ApprovalRequest, Form, PageRequest, PageView, ServiceProtocol
+from subterminator.domain.protocols import CLICK, ApprovalRequest, Element, Form, PageRequest, PageView, ServiceProtocol
 from subterminator.lexicon.lexicon import REFUSED, Lexicon
 from subterminator.lexicon.meaning import Meaning
 from subterminator.lexicon.normalise import normalise
@@ -83,18 +85,31 @@ class Orders:
         field = besides(request, self.fields(request), self._lexicon, decided=True, ending=ending)
         return f"{request.method} {quote(request.url)} reads as a purchase or a change ({field})" if field else ""
 
-    def controls_for(self, request: PageRequest, view: PageView) -> str:
-        """Explain why a request of a costly button of the page may not be sent; "" if it may."""
+    def controls_for(self, request: PageRequest, view: PageView, pressed: Element | None = None) -> str:
+        """Explain why a request of a costly button of the page may not be sent; "" if it may.
+
+        Some frameworks (JSF) send a form by its links, too, and tell them apart by a field with the link's own id: that
+        of the `pressed` control, where the button's name is absent.
+        """
         senders = [each for each in view.elements if each.form_method == "POST" and each.form_action == request.url]
         intent_sets = [
             {intent for text in all_labels(each, CLICK) for intent in self._lexicon.label(text).intents}
             for each in senders
         ]
-        if intent_sets and all(intents & REFUSED for intents in intent_sets):
+        own = pressed is not None and self._names(request, pressed, senders)
+        if intent_sets and all(intents & REFUSED for intents in intent_sets) and not own:
             return f"{say(senders[0])} would send {quote(request.url)}, and nobody pressed it"
         if any(intents & REFUSED for intents in intent_sets):
             return self.besides(request)  # a form with buttons of both kinds, none of them pressed
         return ""
+
+    def _names(self, request: PageRequest, pressed: Element, senders: Sequence[Element]) -> bool:
+        """Return whether a request has a field with the id of the pressed control, and none of the buttons' names."""
+        fields = {name for name, _ in self.fields(request)}
+        named = [each.attribute("name") for each in senders]
+        return (
+            bool(pressed.attribute("id")) and pressed.attribute("id") in fields and all(named) and not fields & {*named}
+        )
 
     def ends_by_a_control(self, request: PageRequest, view: PageView) -> str:
         """Describe the control of the page that ends the subscription by that request; "" without one."""

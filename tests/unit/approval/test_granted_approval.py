@@ -368,6 +368,28 @@ def test_request_of_a_costly_button_is_not_sent_by_itself() -> None:
 
 
 @pytest.mark.spec("approval.requests")
+@pytest.mark.parametrize(
+    ("body", "link_id", "button_name", "held"),
+    [
+        ("f=1&f:no=f:no", "f:no", "f:yes", False),
+        ("f=1&f:no=f:no&f:yes=1", "f:no", "f:yes", True),
+        ("f=1", "f:no", "f:yes", True),
+        ("f=1&f:no=f:no", "f:no", "", True),
+        ("f=1&f:no=f:no&upgrade=1", "f:no", "f:yes", True),
+    ],
+    ids=["the link's own", "the button's, too", "nobody's", "a button without a name", "something bought besides"],
+)
+def test_link_that_sends_the_form_of_an_offer_is_told_by_its_own_field(
+    body: str, link_id: str, button_name: str, held: bool
+) -> None:
+    """Required: JSF posts a form by its links, too; the field with the pressed link's id is the command."""
+    request = PageRequest("POST", f"{HOME}/x", body, "application/x-www-form-urlencoded")
+    accept = replace(sender("Accept the offer"), attributes=(("name", button_name),) if button_name else ())
+    link = control("No thanks, continue to cancel", "link", attributes=(("id", link_id),))
+    assert bool(ORDERS.controls_for(request, page(accept, link), link)) is held
+
+
+@pytest.mark.spec("approval.requests")
 def test_request_of_a_final_button_is_known_as_the_end() -> None:
     """Required: by address and method of the control that reads as final."""
     request = PageRequest("POST", f"{HOME}/x")
