@@ -39,6 +39,7 @@ _SETTING = re.compile(r"_to$", re.IGNORECASE)
 _FORGERY = re.compile(r"nonce|csrf|xsrf|authenticitytoken|formkey|sesskey")
 """Names of query fields against cross-site request forgery: the address changes something."""
 _COMPLETES = re.compile(r"(?:^|[_.-])(?:completed?|done|exec|proc|process)(?:[_.-]|$)", re.IGNORECASE)
+"""Last parts of pages that carry something out, or show that it is done, in whatever language the others are."""
 _ENVELOPE = frozenset({"query", "operationName", "variables", "extensions", "id"})
 """Top-level names of a GraphQL request."""
 _LONGEST_NAME = 60
@@ -153,12 +154,17 @@ def names_only_a_step(url: str) -> bool:
 
     "/cancel/confirm" asks; "/cancel/complete" and "/taikai_exec.php" may be the end, where a script opens them.
     """
-    return not _COMPLETES.search(urlsplit(url).path.rstrip("/").rpartition("/")[2])
+    return not _COMPLETES.search(last_part(url))
 
 
 def ends_by_its_last_part(url: str) -> bool:
     """Return whether the last part of an address reads as ending: "/api/plan/cancel", and not "/cancel/offers"."""
-    return bool(cancelling_words(f"/{urlsplit(url).path.rstrip('/').rpartition('/')[2]}"))
+    return bool(cancelling_words(f"/{last_part(url)}"))
+
+
+def last_part(url: str) -> str:
+    """Return the last part of an address's path, as it is written."""
+    return urlsplit(url).path.rstrip("/").rpartition("/")[2]
 
 
 def ends_when_opened(url: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from datetime import timedelta
 
 from subterminator.approval.descriptions import journal_fields, refuse
 from subterminator.approval.form_comparison import form_differs
@@ -72,8 +71,8 @@ class ApprovalRequests:
             NeedsHuman: nobody answered.
         """
         submission = self._submission
-        expires = submission.now() + timedelta(seconds=submission.seconds)
-        request = replace(tried.request, expires=expires, reason=f"{tried.request.reason}; it would send {sends}")
+        reason = f"{tried.request.reason}; it would send {sends}"
+        request = replace(tried.request, expires=submission.expiry(), reason=reason)
         try:
             request = await self._ask(request, tried.control, tried.view, None)
         except Refused as no:

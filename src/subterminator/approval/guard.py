@@ -392,9 +392,8 @@ class Guarded(BaseBrowser):
         What a press of the search would send is not asked about: it is not sent.
         """
         yes, plain = self._submission.yes, action.kind == "click" and not action.final
-        holds = (
-            self._sees_requests and not self._browser.is_cdp_connection
-        )  # an attached one may send by other channels
+        # An attached browser may send by channels that are not held.
+        holds = self._sees_requests and not self._browser.is_cdp_connection
         if not (plain and holds) or self._submission.dry_run or (yes is not None and not yes.pressed):
             return False
         if not self._policy.may_be_tried(element, view, in_flow=self._phase(view) is Phase.FLOW):

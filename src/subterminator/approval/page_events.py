@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
+from functools import partial
 from urllib.parse import urlsplit
 
 from subterminator.approval.address_words import (
@@ -17,7 +18,7 @@ from subterminator.approval.approval_requests import ApprovalRequests
 from subterminator.approval.descriptions import request_line
 from subterminator.approval.form_comparison import has_form_address, opens_the_same, request_differs
 from subterminator.approval.gate_table import Decided, Row, matching_row
-from subterminator.approval.granted_approval import Press, Tried, Yes, words_of
+from subterminator.approval.granted_approval import Press, Yes, words_of
 from subterminator.approval.kinds import Phase, PressKind, SendKind
 from subterminator.approval.policy import Policy
 from subterminator.approval.send_kinds import Sent
@@ -331,11 +332,12 @@ class PageEvents:
         if submission.dry_run:
             self._held(request, "dry run")
             raise DryRunReached(f"dry run: {request_line(request)} would be sent next; {submission.so_far()}")
+        line = request_line(request)
+        if (tried := press.tried) is not None:
+            ask = partial(self._requests.ask_about, tried, line)
+            return await self._once_approved(request, press, sent, tried.request, press.label, ask)
         by = f"{press.label!r} sends it" if press.label else "a press sends it"
         view = self._view() or PageView(request.url)
-        line = request_line(request)
-        if press.tried is not None:
-            return await self._order_of_a_try(request, press, press.tried, sent)
         asked = replace(_element("request", line), form_method=request.method, form_action=request.url)
         leads_out = press.control is not None and self._policy.leads_out(press.control, CLICK)
         outside = press.phase is Phase.SEARCHING or not (press.begun or sent.kind is SendKind.END)
@@ -343,27 +345,35 @@ class PageEvents:
         lost = lost or press.kind in {PressKind.CLOSE, PressKind.UNFOLD}
         warning = f"{by}, and nothing says that it ends the subscription" if lost else ""
         wanted = submission.request(asked, view, f"{by}: {row.why}", (warning,), control=press.control)
-        yes = submission.yes
-        try:
-            if yes is None or not yes.pressed or submission.uncovered(wanted):
-                submission.may_ask(wanted, view.text)
-                await self._ask_or_abort(wanted)
-                submission.grant(Yes(wanted, asked, None, True, frozenset(), words_of(view), pressed=True))
-            submission.commit(line, wanted)
-        except SubTerminatorError as stop:
-            self._held(request, str(stop))
-            raise
-        press.yes, press.unread = submission.yes, True
-        return self._released(request, press, sent, "the person said yes to it")
 
-    async def _order_of_a_try(self, request: PageRequest, press: Press, tried: Tried, sent: Sent) -> bool:
-        """Ask about a press by what it sends, while the page waits; the flow's approval may cover it."""
-        submission, line = self._submission, request_line(request)
-        yes, wanted = submission.yes, tried.request
+        async def ask_here() -> ApprovalRequest:
+            submission.may_ask(wanted, view.text)
+            await self._ask_or_abort(wanted)
+            submission.grant(Yes(wanted, asked, None, True, frozenset(), words_of(view), pressed=True))
+            return wanted
+
+        return await self._once_approved(request, press, sent, wanted, line, ask_here)
+
+    async def _once_approved(
+        self,
+        request: PageRequest,
+        press: Press,
+        sent: Sent,
+        wanted: ApprovalRequest,
+        control: str,
+        ask: Callable[[], Awaitable[ApprovalRequest]],
+    ) -> bool:
+        """Send a request under the flow's approval if that covers what is wanted, else under the one that is asked for.
+
+        Args:
+            control: what the journal says is pressed.
+            ask: asks for the approval, and returns what was asked.
+        """
+        submission, yes = self._submission, self._submission.yes
         try:
             if yes is None or not yes.pressed or submission.uncovered(wanted):
-                wanted = await self._requests.ask_about(tried, line)
-            submission.commit(press.label, wanted)
+                wanted = await ask()
+            submission.commit(control, wanted)
         except SubTerminatorError as stop:
             self._held(request, str(stop))
             raise

@@ -17,6 +17,7 @@ from subterminator.approval.address_words import (
     ends_when_opened,
     is_for_programs,
     is_watched,
+    last_part,
     money_words,
     only_changes_plan,
     only_queries,
@@ -149,7 +150,7 @@ class SendReader:
         return None
 
     def _ending(self, request: PageRequest, method: str, operations: list[str], fields: Fields) -> Sent:
-        tail = _last(request.url)
+        tail = last_part(request.url).lower()
         words = next(filter(None, (_cancels(each) for each in operations)), "") or ends_when_opened(request.url)
         words = words or ends(request, fields) or _removes(method, fields)
         words = words or next(filter(self._takes_free_plan, operations), "")
@@ -166,7 +167,7 @@ class SendReader:
             return Sent(SendKind.UNKNOWN if asks_why else SendKind.END, words)
         if tail in identifiers("survey"):
             return Sent(SendKind.ANSWER, tail)
-        if method == "POST" and request.kind != "document" and _reads().match(_last(request.url, plain=False)):
+        if method == "POST" and request.kind != "document" and _reads().match(last_part(request.url)):
             return Sent(SendKind.READ)
         return Sent(SendKind.UNKNOWN)
 
@@ -184,7 +185,7 @@ class SendReader:
 
 def _prepares(url: str) -> bool:
     """Return whether the last part of an address names what comes before an end: preview, TerminationPreview."""
-    *of, last = re.findall(r"[^\W_]+", dashed(_last(url, plain=False)).lower()) or [""]
+    *of, last = re.findall(r"[^\W_]+", dashed(last_part(url)).lower()) or [""]
     return last in identifiers("prepare") and set(of) <= identifiers("end_noun")
 
 
@@ -266,8 +267,3 @@ def _is_the_own_subscription(path: str) -> bool:
     """Return whether an address ends with a subscription, and "me" for whose it is: "/subscriptions/me"."""
     *_, thing, whose = ["", "", *path.rstrip("/").split("/")]
     return whose.lower() == "me" and thing.lower() in identifiers("subscription")
-
-
-def _last(url: str, *, plain: bool = True) -> str:
-    path = urlsplit(url).path.rstrip("/").rpartition("/")[2]
-    return path.lower() if plain else path

@@ -72,7 +72,8 @@ class Submission:
         now: Callable[[], datetime],
         words: AnswerWords = TERMINAL,
     ) -> None:
-        self.dry_run, self.now, self.seconds = dry_run, now, seconds
+        self.dry_run = dry_run
+        self.now = now
         self.in_flow = False
         """Whether the page is one of a cancellation that was begun."""
         self.submitted = False
@@ -95,6 +96,7 @@ class Submission:
         self._journal = journal
         self._ledger = ledger
         self._account = account
+        self._seconds = seconds
         self._intent: Intent | None = None
         self._changed = ""
         self._consequences = Consequences(policy.lexicon)
@@ -266,12 +268,16 @@ class Submission:
             facts=facts,
             reason=reason,
             nonce=random.token_hex(16),
-            expires=self.now() + timedelta(seconds=self.seconds),
+            expires=self.expiry(),
             warnings=tuple(sorted(dict.fromkeys(filter(None, warnings)), key=is_lighter)[:MOST_WARNINGS]),
             price=terms.price,
             plan="" if "plan" in facts else terms.plan,
             account="" if "account" in facts else terms.account,
         )
+
+    def expiry(self) -> datetime:
+        """Return the time until which a question that is asked now can be answered."""
+        return self.now() + timedelta(seconds=self._seconds)
 
     def _terms(self, view: PageView) -> Terms:
         """Return price, plan and account as the pages before the flow name them, the newest first.

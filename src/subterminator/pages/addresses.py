@@ -34,6 +34,7 @@ def is_step(url: str) -> bool:
     return any(each.may(kind) for each in _read_parts(url) for kind in _STEP_KINDS)
 
 
+@lru_cache(maxsize=1_000)
 def is_account_step(url: str) -> bool:
     """Return whether an address reads like a step of a flow, and not only like a list of offers: "/account/offers".
 

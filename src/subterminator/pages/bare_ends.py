@@ -46,11 +46,15 @@ def ends_of_the_renewal(root: PageBlock) -> frozenset[str]:
             continue
         caption = Reader.load().read(block.lines[0], "row") if block.lines else []
         renewal = all(each.object in RENEWALS and each.act == "none" and not each.unknown for each in caption)
-        meant = Reader.load().control(first_line(pressed[0], pressed[0].label)).meanings
-        stops = all(each.act in ENDING and each.object == "none" and each.polarity == "+" for each in meant)
-        if caption and renewal and meant and stops:
+        if caption and renewal and says_to_end_nothing_named(pressed[0]):
             nodes.add(pressed[0].node)
     return frozenset(nodes)
+
+
+def says_to_end_nothing_named(element: Element) -> bool:
+    """Return whether a label says to end, and not what: "Stop", "Turn off"."""
+    meant = Reader.load().control(first_line(element, element.label)).meanings
+    return bool(meant) and all(each.act in ENDING and each.object == "none" and each.polarity == "+" for each in meant)
 
 
 def lone_end(root: PageBlock) -> str:

@@ -16,7 +16,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
 from subterminator.pages.block_kinds import ends_nothing_named, only_leaves, speaks_of_a_subscription
 from subterminator.pages.blocks import PageBlock, headings_of, page_blocks, section_of
-from subterminator.pages.cookie_notices import cookie_choices, refusal_by_elimination, refuses_cookies
+from subterminator.pages.cookie_notices import cookie_refusals
 from subterminator.pages.fees import names_only_what_is_lost
 from subterminator.pages.labels import (
     agrees_to_terms,
@@ -372,15 +372,13 @@ class Controls:
         outside = [
             each for each in inside or view.elements if not own & {holder.ref for holder in view.ancestors(each)}
         ]
-        about_cookies = cookie_choices(view)
-        refusal = refusal_by_elimination(view, about_cookies)
+        refusals = cookie_refusals(view)
         ranked: list[tuple[bool, bool, Element]] = []
         for each in outside:
             usable = each.interactive and each.role in BUTTONS and each.hit and not leads_away(view, each)
             labels = self.labels(each) if usable else []
             closes, declines = (any(label.best == intent for label in labels) for intent in ("close", "decline"))
-            refuses = each.node == refusal or refuses_cookies(each.label)
-            declines = declines or (usable and each.node in about_cookies and refuses)
+            declines = declines or (usable and each.node in refusals)
             if (closes or declines) and not any(label.intents & NEVER for label in labels):
                 alone = all(holder.role not in DIALOGS for holder in view.ancestors(each))
                 ranked.append((alone, not closes, each))

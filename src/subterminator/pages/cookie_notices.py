@@ -49,14 +49,17 @@ def refusal_by_elimination(view: PageView, choices: frozenset[str]) -> str:
     return rest[0].node if accepting and len(rest) == 1 and not rest[0].href else ""
 
 
+def cookie_refusals(view: PageView) -> frozenset[str]:
+    """Find the nodes of the controls of a notice about cookies that refuse them."""
+    choices = cookie_choices(view)
+    named = {each.node for each in view.elements if each.node in choices and refuses_cookies(each.label)}
+    return frozenset(named | {refusal_by_elimination(view, choices)} - {""})
+
+
 def refuses_in_its_notice(element: Element, view: PageView) -> bool:
     """Return whether a control is the button of a notice about cookies that refuses them, and sends no form."""
-    if element.role != "button" or element.href or element.form_method == "POST":
-        return False
-    choices = cookie_choices(view)
-    if element.node not in choices:
-        return False
-    return refuses_cookies(element.label) or element.node == refusal_by_elimination(view, choices)
+    sends = bool(element.href) or element.form_method == "POST"
+    return element.role == "button" and not sends and element.node in cookie_refusals(view)
 
 
 def _accepts(label: str) -> bool:

@@ -15,7 +15,7 @@ from subterminator.pages.which import Wanted
 
 def entries_of_subscriptions(view: PageView) -> list[list[Element]]:
     """Return the page's lists of at least two links with names, each under a heading of subscriptions."""
-    return once_per_view(view, ("entries of subscriptions",), lambda: list(_lists(page_blocks(view))))
+    return once_per_view(view, ("entries of subscriptions",), lambda: _lists(page_blocks(view)))
 
 
 def _lists(root: PageBlock) -> list[list[Element]]:

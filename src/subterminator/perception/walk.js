@@ -320,5 +320,7 @@ const tree = (() => {
     return text.slice(0, 520).replaceAll('\n', ' ').trim().slice(0, 500);
   };
 
-  return Object.freeze({ ARIA_DISABLED, INTERACTIVE_ROLES, REPORTED_ROLES, TOGGLES, isClearButton, isControl, reportedRole, textAround, textOf, walk });
+  return Object.freeze({
+    ARIA_DISABLED, INTERACTIVE_ROLES, REPORTED_ROLES, TOGGLES, isClearButton, isControl, reportedRole, textAround, textOf, walk,
+  });
 })();

@@ -196,9 +196,10 @@ class Account:
         Of two, the one that shows more of the same: what the run has unfolded is folded again on a page opened afresh.
         """
         address = page_address(view.url)
-        readings = [each[address] for each in (self._before, self._opened_as) if address in each]
-        lines = self._snapshot(view, None).lines if len(readings) > 1 else frozenset()
-        same = min(readings, key=lambda each: len(each.lines ^ lines), default=None)
+        same, opened = self._before.get(address), self._opened_as.get(address)
+        if same is not None and opened is not None and opened is not same:
+            lines = self._snapshot(view, None).lines
+            same = min(same, opened, key=lambda each: len(each.lines ^ lines))
         if same is None and page_address(view.url) in self._found:
             return None
         if same is not None and same.reading.is_end and not self._pressed:

@@ -153,13 +153,14 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
     skipping = skip_links(view)
     on_top = view.dialog if view.dialog is not None and not _is_a_notice(view, view.dialog) else None
     inside = {each.ref for each in view.within(on_top)} if on_top is not None else None
-    menu, of_cookies = _menu_of_the_account(view, service), cookie_choices(view)
+    left_out = foreign | skipping | cookie_choices(view)
+    menu = _menu_of_the_account(view, service)
     entries = _entries(view, controls)
     best_ways: dict[tuple[str, ...], tuple[Way, Element]] = {}
     for each in view.elements:
         if inside is not None and each.ref not in inside:
             continue
-        if not each.usable or each.role not in _PRESSED or each.node in foreign or each.node in skipping | of_cookies:
+        if not each.usable or each.role not in _PRESSED or each.node in left_out:
             continue
         heading = _goes_on_under(each, view, subscriptions.root)
         if not _may_be_tried(each, view, controls, goes_on_to_the_end=bool(heading)):

@@ -10,9 +10,9 @@ from subterminator.core.rules.situation import Situation
 from subterminator.core.rules.step import Step, StepKind
 from subterminator.domain.protocols import Element, State
 from subterminator.domain.roles import BUTTONS, FURNITURE
-from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.addresses import page_address
+from subterminator.pages.bare_ends import says_to_end_nothing_named
 from subterminator.pages.fingerprint import is_covered, is_overlaid
 from subterminator.pages.labels import first_line
 
@@ -75,13 +75,11 @@ def _ends_its_own_part(page: Situation, element: Element) -> bool:
     """Return whether a button in the subscription's part of the account says to end, and not what: "Deactivate"."""
     if page.state is not State.ACCOUNT_ACTIVE or element.href or element.role not in BUTTONS:
         return False
+    if page.view.dialog is not None or not says_to_end_nothing_named(element):
+        return False
     meant = Reader.load().control(first_line(element, element.label))
-    ends = bool(meant.meanings) and all(
-        each.act in ENDING and each.object == "none" and each.polarity == "+" and not each.unknown
-        for each in meant.meanings
-    )
-    near = page.controls.subscriptions(page.view).near
-    return ends and not meant.may("dismiss") and page.view.dialog is None and element.node in near
+    known = not any(each.unknown for each in meant.meanings)
+    return known and not meant.may("dismiss") and element.node in page.controls.subscriptions(page.view).near
 
 
 def _ways_here(page: Situation) -> list[tuple[Way, Element]]:
