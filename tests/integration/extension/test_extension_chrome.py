@@ -268,19 +268,23 @@ async def test_a_program_that_knows_the_source_only_is_shown_what_it_did(driven:
 
 
 @pytest.mark.spec("extension.chrome-opens")
-async def test_an_address_that_chrome_dropped_is_opened_again(chrome: Chrome, driven: Driven) -> None:
+@pytest.mark.parametrize("loads", [False, True], ids=["at-rest", "loading-something-else"])
+async def test_an_address_that_chrome_dropped_is_opened_again(chrome: Chrome, driven: Driven, loads: bool) -> None:
     """Beside the start of a new tab Chrome may take an order to open an address, and never ask the site for it."""
+    await driven.open("<h1>Before</h1>")
     address = driven.sites.put("<h1>Account</h1>")
     await chrome.worker.evaluate(
-        """() => {
+        """loads => {
             const open = chrome.tabs.update.bind(chrome.tabs);
             globalThis.dropped = [];
             chrome.tabs.update = async (tab, how) => {
                 chrome.tabs.update = open;
                 dropped.push(how.url);
-                return {};
+                const { url } = await chrome.tabs.get(tab);
+                return loads ? open(tab, { url: `${url}#begun` }) : {};
             };
-        }"""
+        }""",
+        loads,
     )
     assert (await driven.program.get("navigate_to", url=address, timeout_ms=10_000))["url"] == address
     assert await driven.page.inner_text("h1") == "Account"

@@ -152,8 +152,12 @@ class EngineRun:
 
         Raises:
             HostNotListed: it does.
+            NeedsHuman: the browser does not tell the program where it is, after that problem.
         """
-        url = await self.browser.url()
+        try:
+            url = await self.browser.url()
+        except NeedsHuman as untold:
+            raise NeedsHuman(f"{problem}; after it {untold}") from problem
         if (host := foreign_host(url, self.service)) and not signs_in_at(url, self.service):
             raise HostNotListed(host, f"{self.service.name} led to {url}, which is not among its hosts")
         if isinstance(problem, StateDetectionError) and problem.leads_to:

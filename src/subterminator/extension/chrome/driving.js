@@ -24,6 +24,8 @@ const requests = new Set();
 let failure = '';
 /** Whether a navigation started since the last act. */
 let moving = false;
+/** Whether a page was asked for since the last act: a tab that only begins is "loading" too. */
+let asked = false;
 /** Epoch milliseconds until which an opened tab is attributed to an act. Later tabs are the person's own. */
 let opensUntil = 0;
 const OPENS_MS = 2000;
@@ -237,6 +239,7 @@ export const updated = async (id, /** @type {chrome.tabs.OnUpdatedInfo} */ { sta
 const started = ({ requestId, type }) => {
   if (BUSY.includes(type)) requests.add(requestId);
   moving ||= type === 'main_frame' || type === 'sub_frame';
+  asked ||= type === 'main_frame';
 };
 /** Of a document that is gone, Chrome may tell the end without its tab. */
 const ended = details => {
@@ -327,6 +330,7 @@ export const beginWatching = () => {
   requests.clear();
   failure = '';
   moving = false;
+  asked = false;
   opensUntil = Infinity;
 };
 
@@ -396,10 +400,10 @@ const open = async (url, signal) => {
     if (now.documentId && !now.loading && (sameDocument || now.documentId !== before)) return;
     const { status, pendingUrl } = await chrome.tabs.get(tab);
     if (status !== 'complete' || pendingUrl) continue;
-    if (!moving && Date.now() > late) {
+    if (!asked && Date.now() > late) {
       await chrome.tabs.update(tab, { url });        // dropped, as Chrome may beside the start of a tab: nothing was sent
       late = Date.now() + LEAVING_MS;
-    } else if (moving && !now.documentId) {
+    } else if (asked && !now.documentId) {
       const at = await ask(tab, 'state', [], undefined, 1000).catch(error => error);
       if (at instanceof Refusal && at.code !== 'page-changed') throw at;
     }

@@ -1049,6 +1049,17 @@ async def test_a_sign_in_at_any_other_host_ends_the_run(url: str) -> None:
     assert run.inner.acted == []
 
 
+@pytest.mark.spec("engine.stops")
+async def test_where_the_page_does_not_tell_its_address_the_problem_before_it_is_told_first() -> None:
+    """Required: an address that did not open in its time is not hidden by the empty tab that it left."""
+    run = Run(account=[ActionTimeout("could not open the account within 30 s")])
+    run.inner.failing["url"] = NeedsHuman("could not read the tab's address: open the extension's window")
+    with pytest.raises(
+        NeedsHuman, match=r"not open the account within 30 s; after it could not read the tab's address"
+    ):
+        await run.end()
+
+
 @pytest.mark.spec("engine.sign-in-early")
 async def test_an_answer_before_the_sign_in_is_told_so_and_waited_on() -> None:
     """Required: one early Enter does not end the run, and five without a sign-in do."""
