@@ -217,6 +217,30 @@ async def test_press_finds_the_point(html: str, chromium: PlaywrightBrowser, pag
     assert (await chromium.url()).endswith("#x")
 
 
+@pytest.mark.spec("perception.opens-menu")
+async def test_control_that_opens_a_menu_is_pressed_where_there_is_room_below_it(
+    chromium: PlaywrightBrowser, page_at: Pages
+) -> None:
+    """Required: some kits lay the menu over the page in a layer that does not scroll, and it ended below the window."""
+    place = (
+        "(() => { const { bottom } = m.getBoundingClientRect(); list.style.top = bottom + 'px'; layer.hidden = 0; })()"
+    )
+    await chromium.navigate(
+        page_at(
+            "<div style='height:600px'></div>"
+            f'<button id=m aria-haspopup=menu onclick="{place}">Manage</button><div style="height:900px"></div>'
+            "<div id=layer hidden style='position:fixed;inset:0'><div id=list role=menu style='position:absolute'>"
+            "<div role=menuitem style='height:80px'>Freeze</div>"
+            "<div role=menuitem id=b onclick='location=`#x`' style='height:40px'>Leave</div></div></div>"
+        )
+    )
+    await chromium.act(await chromium.locate(css("#m")), Action("click"))
+
+    await chromium.act(await chromium.locate(css("#b")), Action("click"))
+
+    assert (await chromium.url()).endswith("#x")
+
+
 @pytest.mark.spec("perception.errors")
 @pytest.mark.parametrize(
     ("html", "reason"),

@@ -148,14 +148,21 @@ class Policy:
         """Return whether a press that may end it can be made before it is asked about, as what it sends is held.
 
         So it is where its words do not tell for sure that it ends, the page does not ask for the end, and the control
-        opens no address but that of a step: then the request that it makes tells more than its label.
+        opens no address but that of a step: then the request that it makes tells more than its label. On the account's
+        page it is so of sure words, too, and on every page of a box that only acknowledges.
         """
         read = self.read_press(element, CLICK, view, in_flow=in_flow)
-        if read.kind is not PressKind.END or read.surely or self.state_of(view)[0] is State.FINAL_CONFIRMATION:
+        state = self.state_of(view)[0]
+        sure = read.surely and state is not State.ACCOUNT_ACTIVE
+        asks = sure or state is State.FINAL_CONFIRMATION
+        if read.kind is not PressKind.END or (asks and not self._only_acknowledges(element)):
             return False
         if is_plain_link(element):
             return self.only_leads_on(element)
         return not any(_opens_an_address(each, view) for each in self.pressed(element, view))
+
+    def _only_acknowledges(self, element: Element) -> bool:
+        return element.role == "checkbox" and "acknowledge" in self.lexicon.text(element.label)
 
     def only_leads_on(self, element: Element) -> bool:
         """Return whether a control is a link that opens the address of a step of the flow, which does not end it."""

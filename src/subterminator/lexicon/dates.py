@@ -34,6 +34,7 @@ _NEUTRAL = (
 """Forms of no particular language: ISO 8601, year first, numbers with signs, dd.mm.yyyy,
 dd.mm.yy, dd.mm., and slashes, if one of the two numbers cannot be a month or both are the same."""
 
+_DIGIT = re.compile(r"\d")
 _UNMISTAKABLE = 4
 """Letters from which the name of a month is no other word: "may", "set", "sie"."""
 _SOON = 8
@@ -77,7 +78,9 @@ class DateReader:
         """Find the dates in a normalised text, left to right. Dates without a year need `today`, and are the next such
         day, today included.
         """
-        dates = []
+        dates: list[FoundDate] = []
+        if not _DIGIT.search(normalised):  # every form has one
+            return dates
         found = [(match, _fields(match)) for match in self._pattern.finditer(normalised)]
         first = _which_comes_first(fields for _, fields in found)
         for match, fields in found:

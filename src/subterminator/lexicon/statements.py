@@ -239,12 +239,14 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
     subject = subject_of(meaning)
     inactive = meaning.act == "none" and "inactive" in meaning.flags
     about = ends or inactive or meaning.act == "renew" or meaning.object in OTHERS
-    if subject == "another" and not spared and about:
+    runs_out = following is not None and _runs_out(meaning, following)
+    if subject == "another" and not (spared or runs_out) and about:
         return [claim("other_object")] if meaning.tense != "none" and (ends or inactive) else []
     if subject == "unknown":
         return []
     renewing = meaning.act in {"renew", "charge"} or (meaning.act == "none" and meaning.object in RENEWALS)
-    if renewing and following is not None and (_is_none(following) or _is_without_renewal(meaning, following)):
+    denied = following is not None and (_is_none(following) or _is_without_renewal(meaning, following))
+    if runs_out or (renewing and denied):
         return [claim("renews", False), claim("scheduled")]
     if following is not None and _renews_for(meaning, following):
         return [claim("renews")]
@@ -292,6 +294,13 @@ def _not_charged_then(meaning: Meaning, following: Meaning | None) -> bool:
     denied = meaning.act == "charge" and meaning.polarity == "-" and meaning.object == "payment_method"
     then = following is not None and following.act == "none" and "then" in following.flags
     return denied and (then or bool({"then", "after_then"} & meaning.flags))
+
+
+def _runs_out(meaning: Meaning, following: Meaning) -> bool:
+    """Return whether an offer does not renew, and one has it until a day: firms of telephones call plans offers."""
+    denied = meaning.act == "renew" and meaning.object == "offer" and meaning.polarity == "-"
+    kept = following.act == "keep" and following.polarity == "+" and "until" in following.flags
+    return denied and kept and (_has_digit(following.when) or _DAY.search(following.clause) is not None)
 
 
 def _is_taken_from_a_card(meaning: Meaning) -> bool:

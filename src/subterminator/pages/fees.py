@@ -411,14 +411,17 @@ def charge_without_a_sum(sentence: str) -> str:
     if amount_words("currency_name").search(sentence) and not _denies(sentence):
         return sentence
     clauses = statement_of(sentence).meanings
-    goes_on = any(each.act in ENDING and each.polarity == "-" and not each.is_silent for each in clauses)
+    goes_on = any(
+        not each.is_silent and ((each.act in ENDING and each.polarity == "-") or {"active", "stays"} <= each.flags)
+        for each in clauses
+    )
     if _tells_how_it_renews(clauses) or _gives_deposit_back(sentence, clauses):
         return ""
     for clause in clauses:
         if clause.act not in {"pay", "charge"} or clause.polarity != "+" or clause.is_silent:
             continue
         if goes_on and clause.object in OTHER_PRODUCTS and clause.tense == "present":
-            continue  # "The add-on is charged separately, and does not end with your plan"
+            continue  # "The add-on is charged separately, and does not end with it", "… and is not affected"
         now = "now" in clause.flags and (clause.tense != "past" or _names_what_is_to_come(sentence, clauses))
         due = now or clause.tense in {"present", "future"}
         if due and not clause.flags & {"renew", "next", "until", "no", "zero", "free", "not"}:

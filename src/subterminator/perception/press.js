@@ -114,6 +114,10 @@ Object.assign(eyes, (() => {
     return '';
   };
 
+  /** Part of the viewport below which a menu that opens under its control may lie off the screen, and not scroll. */
+  const MENU_BELOW = 0.6;
+  const opensMenu = el => ['true', 'menu', 'listbox'].includes(attribute(el, 'aria-haspopup') || '') && !isOpen(el);
+
   /** Scrolls `el` into view if needed, and returns whether and where it can be pressed. */
   const probe = (n, expect) => {
     begin();
@@ -123,8 +127,9 @@ Object.assign(eyes, (() => {
     let press = { point: null, hit: false, cover: null };
     if (!why) {
       press = pressPoint(el, pressable(el));
-      if (!press.hit || window.parent !== window) {       // a frame cannot see that it is itself off the screen
-        const block = press.hit ? 'nearest' : 'center';
+      const low = press.hit && opensMenu(el) && el.getBoundingClientRect().bottom > innerHeight * MENU_BELOW;
+      if (!press.hit || low || window.parent !== window) {  // a frame cannot see that it is itself off the screen
+        const block = press.hit && !low ? 'nearest' : 'center';
         const shown = rendered(el) ? el : standIns(el).find(drawn);
         shown.scrollIntoView({ block, inline: block, behavior: 'instant' });
         press = pressPoint(el, pressable(el));

@@ -1371,6 +1371,36 @@ async def test_what_surely_ends_or_sends_by_itself_is_asked_about_before(
 
 
 @pytest.mark.spec("approval.tried")
+async def test_sure_words_on_the_account_page_are_tried_as_well() -> None:
+    """Required: "Turn off auto-renewal" among the account's facts most often only asks whether one is sure."""
+    sure = control("Turn off auto-renewal", node="0:7")
+    guard = Guard(page(sure, text="Your plan\nNext billing date\n20 December 2026\nTurn off auto-renewal"), YES)
+    went = page_sends(guard, STOP, control=sure)
+    await guard.act(sure)
+    (asked,) = guard.person.requests
+    assert "it would send POST /api/plan/stop" in asked.reason
+    assert went == [True]
+
+
+@pytest.mark.spec("approval.tried")
+async def test_box_on_the_last_page_that_only_acknowledges_is_ticked_first() -> None:
+    """Required: a yes for the box would not cover the button beside it; what a box sends is held all the same."""
+    label = "I understand that my membership will end on December 14, 2026."
+    box = control(label, "checkbox", node="0:77", states=("unchecked",))
+    view = replace(REVIEW, elements=(*REVIEW.elements, box))
+    guard = Guard(view)
+    await guard.act(box)
+    assert guard.inner.pressed() == [label]
+    assert guard.person.requests == []
+
+    guard = Guard(view, NO)
+    went = page_sends(guard, STOP, control=box)
+    with pytest.raises(Aborted):
+        await guard.act(box)
+    assert went == []
+
+
+@pytest.mark.spec("approval.tried")
 async def test_dry_run_leaves_it_alone() -> None:
     """Required: as every press that may be the last."""
     guard = Guard(VAGUE_PAGE, dry_run=True)

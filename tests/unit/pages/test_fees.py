@@ -259,10 +259,13 @@ def test_day_in_digits_before_its_verb_ends_no_sentence(line: str, count: int) -
     [
         ("La baja ser\u00e1 efectiva el 17 de diciembre de 2026, al finalizar el periodo ya pagado.", False),
         ("El importe se paga ya.", True),
+        ("Sua assinatura do Canal Cine L\u00famen \u00e9 cobrada separadamente e n\u00e3o \u00e9 afetada.", False),
+        ("Your Lumen Channel subscription is billed separately and is not affected.", False),
+        ("Your Lumen Channel subscription is billed separately.", True),
     ],
 )
-def test_what_is_paid_already_charges_nothing(sentence: str, *, charges: bool) -> None:
-    """Required: a word for "already" beside a participle makes nothing due now."""
+def test_what_is_paid_already_or_apart_charges_nothing(sentence: str, *, charges: bool) -> None:
+    """Required: "already" beside a participle makes nothing due now; nor does what is charged for another thing anyway."""
     assert bool(charge_without_a_sum(sentence)) is charges
 
 
