@@ -265,7 +265,7 @@ def test_day_in_digits_before_its_verb_ends_no_sentence(line: str, count: int) -
     ],
 )
 def test_what_is_paid_already_or_apart_charges_nothing(sentence: str, *, charges: bool) -> None:
-    """Required: "already" beside a participle makes nothing due now; nor does what is charged for another thing anyway."""
+    """Required: "already" beside a participle makes nothing due now; nor does what another thing costs anyway."""
     assert bool(charge_without_a_sum(sentence)) is charges
 
 

@@ -66,6 +66,7 @@ from subterminator.domain.protocols import (
     Decision,
     Intent,
     Outcome,
+    PageRequest,
     PageView,
     State,
     gate_of,
@@ -1260,7 +1261,12 @@ async def test_switch_that_ends_it_at_once_is_asked_about() -> None:
     """Required: a first control that is already the last is still one yes and one press."""
     switch = control("Turn off auto-renewal", "switch", node="0:4")
     run = Run(YES, account=[page(switch, text=ACTIVE_PAGE.text), ENDED_PAGE], service=Service())
-    run.inner.on[switch.node] = DONE_PAGE
+
+    async def ends() -> None:
+        assert await run.inner.request(PageRequest("POST", f"{HOME}/api/renewal", '{"on":false}', kind="fetch"))
+        run.inner.view = DONE_PAGE
+
+    run.inner.on[switch.node] = ends
     result = await run.end()
     assert result.outcome is Outcome.SCHEDULED, result.message
     assert len(run.approver.requests) == 1
