@@ -49,7 +49,7 @@ from subterminator.domain.ports import (
 from subterminator.domain.protocols import CLICK, Action, BrowserProtocol, Form
 from subterminator.domain.sameness import alike, present_element, re_rendered, reads_as, traits
 from subterminator.pages.body_text import shows_only_menus
-from subterminator.pages.fingerprint import digest_of
+from subterminator.pages.fingerprint import digest_of, is_busy
 from subterminator.pages.own_data import NOTHING_OWN, described, kind_of, own_data, wanted_of_account
 
 MOST_PAGES = 20
@@ -77,12 +77,12 @@ def _is_working(press: Press, view: PageView) -> bool:
     """Return whether a page shows nothing yet of what came of a press.
 
     It is as before, or only its control has changed ("Please wait…"), or that is disabled or busy; or the next page is
-    not drawn yet.
+    not drawn yet, or has a part that works, as none did before.
     """
     before, pressed = press.view, press.control
     if before is not None and digest_of(view) == digest_of(before):
         return True
-    if shows_only_menus(view):
+    if shows_only_menus(view) or (is_busy(view) and (before is None or not is_busy(before))):
         return True
     same = view.by_node(pressed.node) if pressed is not None else None
     if same is not None and (same.has("disabled") or same.has("busy")):
@@ -461,13 +461,16 @@ class Guarded(BaseBrowser):
             raise without(error, secret) from None
         finally:
             self._submission.over()
-        if press.kind is PressKind.ANSWER and action.kind not in {"scroll", "key"}:  # these choose nothing
+        ticked = tried is not None and element.role == "checkbox"
+        if ticked or (press.kind is PressKind.ANSWER and action.kind not in {"scroll", "key"}):  # these choose nothing
             self._submission.chose(element, view.url)
         if self._submission.submitted:
             await self._look_after_press(press)
         elif tried is not None:
             with suppress(SubTerminatorError):  # the next look tells
-                await self._changed(press, await self._look())  # what it sends a moment later is its own
+                shown = await self._changed(press, await self._look())  # what it sends a moment later is its own
+                if press.unread:
+                    self._judge_by_page(press, shown)
         self._journal.write("pressed", url=await self._browser.url(), **journal_fields(element, action))
 
     def _not_made(self, press: Press, *, in_flow: bool) -> None:

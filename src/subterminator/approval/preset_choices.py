@@ -116,11 +116,17 @@ def _is_sent_by_its_own_form(choice: Element, pressed: Element) -> bool:
 
 def _is_the_only_contract(choice: Element, view: PageView, shown: str) -> bool:
     """Return whether a question for the contract has one answer alone, which begins with what the account names."""
-    if choice.role != "radio" or len([each for each in view.elements if each.question == choice.question]) > 1:
+    if choice.tag == "select":
+        answers = [each for each in choice.options if not only_asks_to_choose(each)]
+        asked = choice.name
+    elif choice.role == "radio":
+        answers = [each.label for each in view.elements if each.question == choice.question]
+        asked = question_over(choice, view)
+    else:
         return False
-    question = Reader.load().read(question_over(choice, view), "heading")
+    question = Reader.load().read(asked, "heading")
     about_it = any(each.object in FAMILY and not set(each.others) & OTHERS for each in question)
-    words = _WORD.findall(normalise(_END_OF_NAME.split(choice.label)[0]))
+    words = _WORD.findall(normalise(_END_OF_NAME.split(answers[0])[0])) if len(answers) == 1 else []
     return about_it and bool(words) and all(stands_in(word, shown) for word in words)
 
 

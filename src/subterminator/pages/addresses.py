@@ -28,6 +28,25 @@ def address_words(path: str) -> list[str]:
     return list(filter(None, (" ".join(re.findall(r"[^\W\d_]+", each)) for each in parts)))
 
 
+def pages_above(url: str) -> list[str]:
+    """List the addresses above a page's own that name the account or the subscription, and no step; nearest first.
+
+    Above "/account/membership/cancelled" these are "/account/membership" and "/account".
+    """
+    parts = urlsplit(url)
+    path = parts.path.strip("/").split("/")
+    site = f"{parts.scheme}://{parts.netloc}"
+    above = [f"{site}/{'/'.join(path[:count])}" for count in range(len(path) - 1, 0, -1)]
+    return [each for each in above if names_account(each)]
+
+
+def names_account(url: str) -> bool:
+    """Return whether the last part of an address names the account or the subscription, and no part a step."""
+    words = " ".join(address_words(urlsplit(url).path.rpartition("/")[2]))
+    named = {each.object for each in Reader.load().control(words).meanings} & {"account", "subscription"}
+    return bool(named) and not is_step(url)
+
+
 @lru_cache(maxsize=1_000)
 def is_step(url: str) -> bool:
     """Return whether an address, or a path, reads like a step of a flow: it ends, keeps, pauses, accepts or goes on."""

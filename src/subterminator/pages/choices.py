@@ -196,11 +196,14 @@ class Choices:
         return group[meant]
 
     def box(self, view: PageView) -> Element | None:
-        """Choose the least telling of several boxes that answer one question, if none is ticked yet."""
+        """Choose the least telling of several boxes that answer one question, if none is ticked yet.
+
+        A box beside them by which one agrees, or says that something is understood, answers none.
+        """
         groups: dict[tuple[int, int | None], list[Element]] = {}
         held = Counter(each.block for each in view.elements if each.interactive)
         for each in view.elements:
-            if each.role == "checkbox" and each.usable:
+            if each.role == "checkbox" and each.usable and not self._controls.only_acknowledges(each):
                 alone = each.block is not None and held[each.block] == 1  # a kit draws each answer as a card
                 block = view.blocks[each.block].parent if alone and each.block is not None else each.block
                 groups.setdefault((each.frame, block), []).append(each)

@@ -16,7 +16,7 @@ from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.things import FAMILY
-from subterminator.pages.block_kinds import is_unknown, name_of
+from subterminator.pages.block_kinds import is_called_a_subscription, is_unknown, name_of
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.statements import statement_of
 from subterminator.pages.subscriptions import Subscriptions
@@ -54,6 +54,7 @@ def identity_on(view: PageView, flow: Sequence[PageView], service: str, plan: st
         candidates = [each for each in candidates if _names(name_of(each), plan)]
     named = [each for each in candidates if _numbers(each.whole()) & flow_numbers]
     named = named or [each for each in candidates if _tells(name_of(each), service, flow_lines)]
+    named = named or [each for each in candidates if _is_the_one_asked_for(name_of(each), service)]
     if outermost := _outermost(named):
         meant, name = outermost[0], name_of(outermost[0])
         twins = [each for each in products if normalise(name_of(each)) == normalise(name)]
@@ -143,6 +144,13 @@ def _is_another_contract(block: PageBlock, numbers: frozenset[str], captioned: d
 def _tells(name: str, service: str, flow_lines: Sequence[str]) -> bool:
     """Return whether a name is one that only a product has, and stands in the flow."""
     return not _has_no_name(name, service) and _is_proper(name) and any(_names(line, name) for line in flow_lines)
+
+
+def _is_the_one_asked_for(name: str, service: str) -> bool:
+    """Return whether a part has the whole name that the person gave, and that is a subscription's: "Example Plus"."""
+    own = called(service)
+    plan = names_tier().search(normalise(own)) is not None or is_called_a_subscription(own)
+    return plan and bool(name) and normalise(name) == normalise(own)
 
 
 def _has_no_name(name: str, service: str) -> bool:

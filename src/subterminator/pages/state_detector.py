@@ -63,7 +63,7 @@ _BARRED = ("manual", "too_early", "unpaid")
 _CODE_FIELDS = frozenset({"textbox", "spinbutton"})
 _FEW_CONTROLS = 8
 """Most controls of a page that only holds one up, such as a puzzle in a picture; settings have more."""
-_INCLUDED = frozenset({"none", "subscription", "addon", "device", "data"})
+_INCLUDED = frozenset({"none", "subscription", "addon", "offer", "device", "data"})
 """Objects of a line that tells what a plan has."""
 _UNIT = 2
 """Most letters of a unit: "GB"."""
@@ -402,7 +402,7 @@ class HeuristicInterpreter:
                 continue  # of those who bought it elsewhere, or about whoever else gets data
             parts = [part for each in sentences(line) for part in _DASH.split(each)]
             said = [each for each in parts if "third_party" in self._lexicon.text(each)] or [line]
-            if all(_names_only_ones_plan(each, Reader.load().read(each)) for each in said):
+            if all(_names_only_ones_plan(each, Reader.load().read(each), own) for each in said):
                 continue
             if all(each.rstrip().endswith(QUESTION_MARKS) for each in said):  # "Bought in an app? Then cancel there."
                 continue
@@ -528,12 +528,16 @@ def _speaks_of_the_end(elements: Sequence[Element]) -> bool:
     )
 
 
-def _names_only_ones_plan(line: str, clauses: Sequence[Meaning]) -> bool:
-    """Return whether what a line names is a plan, or what it includes, and nobody: "included with your plan"."""
-    names = any(word[:1].isupper() and len(word) > _UNIT for word in line.split()[1:]) or line.isupper()
-    plan = any(each.object in {"subscription", "addon"} or "subscription" in each.flags for each in clauses)
+def _names_only_ones_plan(line: str, clauses: Sequence[Meaning], own: Sequence[str]) -> bool:
+    """Return whether what a line names is a plan, or what it includes, and nobody: "included with your plan".
+
+    `own`: the words of the service's name, which name nobody else: "included in your Example Extra plan".
+    """
+    named = [word for word in line.split()[1:] if word[:1].isupper() and len(word) > _UNIT]
+    names = any(not set(tokens(normalise(word))) <= {*own, "."} for word in named) or line.isupper()
+    plan = any(each.object in {"subscription", "addon", "offer"} or "subscription" in each.flags for each in clauses)
     plan = plan and all(each.act == "none" and each.object in _INCLUDED for each in clauses)
-    return plan and not names and all(len(each.unknown) <= 1 for each in clauses)
+    return plan and not names and all(len(set(each.unknown) - set(own)) <= 1 for each in clauses)
 
 
 def _names_own_site(line: str, service: ServiceProtocol) -> bool:

@@ -662,6 +662,25 @@ def test_answer_that_names_the_subscription_with_its_day_is_harmless(label: str,
 
 @pytest.mark.spec("approval.consequences")
 @pytest.mark.parametrize(
+    ("question", "options", "told_"),
+    [
+        ("Vertrag *", ("Tidelight PLUS+ (Vertragsnr. GL-2284910)",), False),
+        ("Vertrag *", ("Bitte w\u00e4hlen", "Tidelight PLUS+ (Vertragsnr. GL-2284910)"), False),
+        ("Vertrag *", ("Xylofon (Vertragsnr. GL-2284910)",), True),
+        ("Vertrag *", ("Tidelight PLUS+ (Nr. 1)", "Xylofon (Nr. 2)"), True),
+        ("Zusatzoption", ("Tidelight PLUS+ (Vertragsnr. GL-2284910)",), True),
+    ],
+)
+def test_only_contract_of_a_list_is_no_choice(question: str, options: tuple[str, ...], *, told_: bool) -> None:
+    """Required: a list that asks for the contract, with one answer alone, which has the account's name for it."""
+    value = next(each for each in options if "(" in each)
+    listed = control(question, "combobox", node="0:9", tag="select", value=value, options=options)
+    found = read(ENDS, more=(listed,), known=replace(KNOWN, account="Tidelight PLUS+\nAktiv"), language="de")
+    assert any("is chosen on the page" in each for each in found) is told_
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
     ("element", "told_"),
     [
         (chosen("Xylofon"), "Xylofon"),

@@ -1281,6 +1281,45 @@ async def test_what_such_a_press_would_send_waits_for_the_yes() -> None:
 
 
 @pytest.mark.spec("approval.tried")
+async def test_page_after_what_it_sends_a_moment_later_is_judged_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Required: what was approved was a step where the flow goes on, so the account is read before anything else."""
+    monkeypatch.setattr(module, "UNMOVED_SECONDS", 60)
+    monkeypatch.setattr(module, "LOOK_SECONDS", 0)
+    guard = Guard(VAGUE_PAGE, YES)
+
+    async def later() -> None:
+        await guard.inner.request(replace(STOP, url=f"{HOME}/api/cancelReason"))
+        guard.inner.view = OFFER_PAGE
+
+    async def press() -> None:
+        guard.inner.view = page(replace(VAGUE, states=("disabled",)), text=VAGUE_PAGE.text)
+        guard.inner.later = asyncio.get_running_loop().create_task(later())  # type: ignore[attr-defined]
+
+    guard.inner.on[VAGUE.node] = press
+    await guard.act(VAGUE)
+    assert guard.browser.submitted
+    assert guard.browser.doubt == OFFER_PAGE.url
+
+
+@pytest.mark.spec("approval.tried")
+async def test_page_that_shows_that_it_works_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Required: a bar without a value that was not there before is no state of the page."""
+    monkeypatch.setattr(module, "REACTING_SECONDS", 60)
+    monkeypatch.setattr(module, "LOOK_SECONDS", 0)
+    guard = Guard(VAGUE_PAGE, YES)
+    bar = replace(control("Loading", "progressbar", node="0:8"), interactive=False)
+
+    async def send() -> None:
+        assert await guard.inner.request(replace(STOP, url=f"{HOME}/api/cancelReason"))
+        guard.inner.looks = [page(VAGUE, bar, text="Home\nLoading")]
+        guard.inner.view = OFFER_PAGE
+
+    guard.inner.on[VAGUE.node] = send
+    await guard.act(VAGUE)
+    assert guard.browser.doubt == OFFER_PAGE.url
+
+
+@pytest.mark.spec("approval.tried")
 @pytest.mark.parametrize(("answers", "error"), [((NO,), Aborted), ((), NeedsHuman)])
 async def test_without_a_yes_nothing_of_it_leaves(answers: tuple[Decision, ...], error: type[Exception]) -> None:
     """Required: a no ends the run, for the page waits; so does that nobody answers."""

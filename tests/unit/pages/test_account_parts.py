@@ -495,3 +495,22 @@ def test_day_in_an_entry_counts_only_where_it_is_new() -> None:
     page_with_day = gym(state="Cancellation 27 December 2026")
     assert read_account_view(drawn(page_with_day), "Ironbridge Fitness membership", TODAY).reading.state == "active"
     assert after(page_with_day, page_with_day, "Ironbridge Fitness membership").state == "active"
+
+
+@pytest.mark.spec("account.scope")
+def test_plan_called_by_the_service_and_extra_is_no_add_on() -> None:
+    """Required: alone it is the subscription; beside the one that has the service's name, it is that one's no end."""
+    extra = """
+= region
+  # Larder Extra Cancelled
+  Your subscription has been cancelled. You can use it until 16 December 2026.
+  Price: 9.99 € / month
+"""
+    alone = read_account_view(drawn(f"= page\n# My subscription\n{extra}"), "Larder", TODAY).reading
+    assert alone.is_end, alone.why
+    both = drawn(
+        "= page\n# My subscriptions\n= region\n  # Larder\n  Active\n  Next charge: 16 December 2026\n  19.99 €\n"
+        + extra
+    )
+    beside = read_account_view(both, "Larder", TODAY).reading
+    assert not beside.is_end, beside.why

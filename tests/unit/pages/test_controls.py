@@ -325,6 +325,21 @@ def test_boxes_in_cards_of_their_own_answer_one_question() -> None:
 
 
 @pytest.mark.spec("engine.controls")
+def test_box_that_agrees_is_no_answer_of_the_question_beside_it() -> None:
+    """Required: the reason that says least is ticked, and not the box by which one agrees to the end."""
+    labels = [
+        "이용 요금이 부담돼요",
+        "보고 싶은 콘텐츠가 없어요",
+        "기타",
+        "위 유의사항을 모두 확인하였으며, 해지에 동의합니다. (필수)",
+    ]
+    boxes = [control(label, "checkbox", node=f"0:{n}", states=("unchecked",)) for n, label in enumerate(labels)]
+    box = Choices(CONTROLS).box(page(*boxes, text="\n".join(labels)))
+    assert box is not None
+    assert box.label == "기타"
+
+
+@pytest.mark.spec("engine.controls")
 def test_footer_word_of_the_law_is_never_a_step() -> None:
     """Required: a bare "Recesso" in the footer names the terms of withdrawal, on a page of the flow too."""
     footer = control("", "contentinfo", node="0:90")

@@ -60,6 +60,22 @@ def test_name_or_number_of_the_flow_tells_which_it_is(shown: tuple[str, ...], na
 
 
 @pytest.mark.spec("account.links")
+@pytest.mark.parametrize(
+    ("shown", "service", "quote"),
+    [
+        (("Glimmo PLUS+\nActive",), "Glimmo PLUS+ (streaming)", "Glimmo PLUS+"),
+        (("Glimmo\nActive",), "Glimmo", ""),
+        (("Glimmo PLUS+\nActive", "Glimmo PLUS+\nActive"), "Glimmo PLUS+", None),
+        (("Glimmo PLUS+ Sport\nActive",), "Glimmo PLUS+", None),
+    ],
+)
+def test_whole_name_that_the_person_gave_tells_it(shown: tuple[str, ...], service: str, quote: str | None) -> None:
+    """Required: where that is a subscription's name; a firm's alone is that of all it sells."""
+    identity = identity_on(cards(*shown), [flow("Cancel your subscription")], service)
+    assert (identity.quote if identity is not None else None) == quote
+
+
+@pytest.mark.spec("account.links")
 def test_plan_of_the_person_decides() -> None:
     """Required: where the person named a plan, no other one is it, whatever the flow names."""
     shown, named = cards("Quillfeather Digital\nActive"), [flow("Cancel Quillfeather Digital or Quillfeather Print")]

@@ -533,6 +533,16 @@ def test_what_ones_own_contract_includes_is_billed_by_nobody_else(line: str, *, 
 
 @pytest.mark.spec("heuristics.state")
 @pytest.mark.parametrize(
+    ("line", "billed"), [("Included with your Tidelight plan", False), ("Included with your Xfinity plan", True)]
+)
+def test_ones_own_plan_may_be_called_by_the_service(line: str, *, billed: bool) -> None:
+    """Required: the service's name names nobody else."""
+    said = interpret(f"Hello\n{line}", "https://www.tidelight.example/", Tidelight())
+    assert (said.state is State.THIRD_PARTY_BILLING) is billed, said
+
+
+@pytest.mark.spec("heuristics.state")
+@pytest.mark.parametrize(
     ("line", "name", "survey"),
     [
         ("Survey", "", False),

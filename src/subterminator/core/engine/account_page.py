@@ -19,7 +19,7 @@ from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.pages.account_evidence import AccountReading, Snapshot, next_charge, read_account_view
-from subterminator.pages.addresses import foreign_host, is_account_step, page_address
+from subterminator.pages.addresses import foreign_host, is_account_step, names_account, page_address
 from subterminator.pages.controls import Controls
 from subterminator.pages.facts import read_facts, without_state
 from subterminator.pages.fingerprint import is_busy
@@ -71,6 +71,8 @@ class Account:
     proof: Proof = field(default_factory=Proof)
     seen_before: tuple[str, ...] = ()
     """Addresses at which the run of an earlier press that is not settled has read the account, the last one last."""
+    landed_after: str = ""
+    """Address of the page after the final press."""
     _before: dict[str, Snapshot] = field(default_factory=dict)
     """Reading of each account page before the press, by page address."""
     _opened_as: dict[str, Snapshot] = field(default_factory=dict)
@@ -367,7 +369,8 @@ class Account:
                 lambda url: gate.is_of_the_flow(url) or page_address(url) in {self._landed, *self._before},
                 self.config.page_timeout,
             )
-        return await self._search.find(accounts[0].view, self._shown_by_link)
+        passed = [self.landed_after, *(each.url for each in reversed(gate.approved_pages))]
+        return await self._search.find(accounts[0].view, self._shown_by_link, passed)
 
     async def _shown_by_link(self, address: str) -> tuple[PageView, AccountState | None, str]:
         """Read the open page to which a link led, and tell in words what it shows.
@@ -378,7 +381,7 @@ class Account:
         view, landed = account.view, page_address(account.view.url)
         if gate is None or gate.is_of_the_flow(view.url) or is_account_step(landed):
             return view, None, "it is a page of the flow"
-        if self.heuristic.read(view).state is State.COMPLETE:
+        if self.heuristic.read(view).state is State.COMPLETE and not names_account(landed):
             return view, None, "it says that it is done, and is no page of the account"
         identity = identity_on(view, gate.approved_pages, self.service.name, self.service.plan)
         states = {State.ACCOUNT_ACTIVE, State.ACCOUNT_CANCELLED}

@@ -1,24 +1,29 @@
-"""Search for the account's page by links after the end was sent: pages are opened and read, nothing is pressed."""
+"""Search for the account's page after the end was sent: pages are opened and read, and menus unfolded."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
+from urllib.parse import urlsplit
 
-from subterminator.core.rules.search import Way, ways_to_account
+from subterminator.core.rules.search import Way, menus_of_account, ways_to_account
 from subterminator.domain.errors import TellTheLoop
 from subterminator.domain.page import PageView
 from subterminator.domain.ports import JournalProtocol, ServiceProtocol
-from subterminator.domain.protocols import BrowserProtocol
-from subterminator.pages.addresses import page_address
+from subterminator.domain.protocols import Action, BrowserProtocol
+from subterminator.pages.addresses import page_address, pages_above
 from subterminator.pages.controls import Controls
 
 MOST_PAGES = 5
 """Limit of the pages that are opened in one run."""
+MOST_MENUS = 2
+"""Limit of the menus that are unfolded on the entry page."""
 MOST_SECONDS = 25.0
 """Limit of the time that they take in one run."""
+_ABOVE = 100.0
+"""Likelihood of an address above those of the flow: before every link."""
 
 Read = TypeVar("Read")
 
@@ -26,6 +31,8 @@ Read = TypeVar("Read")
 @dataclass(slots=True)
 class AccountSearch(Generic[Read]):
     """Opens the likeliest links of the entry page, and of the pages that these lead to, until one shows the account.
+
+    The addresses above those of the flow come first, as most sites lay their steps below the account's page.
 
     Pages and seconds are those of a whole run: a page that told nothing is not opened again.
     """
@@ -43,16 +50,25 @@ class AccountSearch(Generic[Read]):
     _seconds: float = 0.0
 
     async def find(
-        self, start: PageView, read: Callable[[str], Awaitable[tuple[PageView, Read | None, str]]]
+        self,
+        start: PageView,
+        read: Callable[[str], Awaitable[tuple[PageView, Read | None, str]]],
+        passed: Iterable[str] = (),
     ) -> Read | None:
         """Return the first reading that shows the account; None if none does within the limits.
 
         Args:
+            passed: addresses of the flow, and of the page after it.
             read: reads the open page, given the address that was opened; returns its last view, its reading if it
                 shows the account, and what it shows in words.
         """
         began = asyncio.get_running_loop().time()
         self._collect(start)
+        await self._unfold_menus(start)
+        for address in dict.fromkeys(above for url in passed for above in pages_above(url)):
+            self._ways.setdefault(
+                address, Way(start.url, ("address", urlsplit(address).path), address, address, _ABOVE)
+            )
         try:
             while len(self._opened) < MOST_PAGES and (way := self._likeliest()) is not None:
                 left = MOST_SECONDS - self._seconds - (asyncio.get_running_loop().time() - began)
@@ -73,6 +89,17 @@ class AccountSearch(Generic[Read]):
         finally:
             self._seconds += asyncio.get_running_loop().time() - began
         return None
+
+    async def _unfold_menus(self, start: PageView) -> None:
+        """Collect the links of the entry page's own menus: on many sites the account is only behind a picture there."""
+        if self._opened:
+            return
+        for element in menus_of_account(start, self.service, self.controls)[:MOST_MENUS]:
+            try:
+                await self.browser.act(element, Action("click", exploring=True))
+                self._collect(await self.browser.look())
+            except TellTheLoop as problem:
+                self.session.write("note", message=f"{element.label!r} was not unfolded: {problem}", level="info")
 
     def _collect(self, view: PageView) -> None:
         for way in ways_to_account(view, self.service, self.controls):

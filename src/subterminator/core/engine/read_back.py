@@ -52,6 +52,7 @@ class ReadBack:
         try:
             self._after = await self.browser.look()
             self.account.proof.claimed = self._after.text
+            self.account.landed_after = self._after.url
             claim = self.heuristic.read(self._after)
             screenshot = self.session.keep("after-press.png", await self.browser.screenshot())
         except (TellTheLoop, NeedsHuman) as problem:  # only the account page counts

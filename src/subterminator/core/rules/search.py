@@ -217,6 +217,15 @@ def ways_to_account(view: PageView, service: ServiceProtocol, controls: Controls
     ]
 
 
+def menus_of_account(view: PageView, service: ServiceProtocol, controls: Controls) -> list[Element]:
+    """List the controls in menus, headers and footers that may unfold ways to the account, the likeliest first."""
+    return [
+        element
+        for way, element in ways(view, service, controls)
+        if not way.target and way.of_menus and way.value >= ACCOUNT_LIKE and not _acts(way, element, view, controls)
+    ]
+
+
 def _acts(way: Way, element: Element, view: PageView, controls: Controls) -> bool:
     """Return whether a link may end, keep, resume, sell or sign out, by its words or those of its whole address."""
     parts = urlsplit(way.address)

@@ -86,7 +86,9 @@ def read_account_view(
         if in_dialog.reading.notes or _FROM_SENTENCES & in_dialog.reading.features:
             return in_dialog  # else it is about something else, cookies for one
     ran = before.own if before is not None else ()
-    scope = Subscriptions.on(view, product, plan).scope(others, ran)
+    subscriptions = Subscriptions.on(view, product, plan)
+    scope = subscriptions.scope(others, ran)
+    names = "\n".join([names, *subscriptions.own_names(scope)])
     snapshot = replace(_read(scope, today, before, product=names, signs=signs), others=_names_of_others(scope))
     if scope.sure:
         return snapshot

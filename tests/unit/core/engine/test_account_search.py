@@ -265,3 +265,30 @@ async def test_notice_over_the_page_does_not_hide_its_links() -> None:
     behind = tuple(replace(each, modal_blocked=each.role == "link") for each in covered.elements)
     run.browser.pages[ACCOUNT] = replace(covered, elements=behind, dialog=0)
     assert (await run.end(my_subscription=cards(SCHEDULED, controls=(BACK,))))[0] is Outcome.SCHEDULED
+
+
+@pytest.mark.spec("account.links")
+async def test_page_above_those_of_the_flow_is_opened_first() -> None:
+    """Required: many sites lay their steps below the account's page, which no link of the entry page names."""
+    flow = replace(FLOW, url=f"{HOME}/my-account/my-subscription/cancel/review")
+    run = After(link("My account", "/my-account"), flow=flow)
+    run.browser.pages[f"{HOME}/my-account/my-subscription"] = cards(
+        SCHEDULED, url=f"{HOME}/my-account/my-subscription", controls=(BACK,)
+    )
+    outcome, _ = await run.end()
+    assert outcome is Outcome.SCHEDULED
+    assert run.opened == [f"{HOME}/my-account/my-subscription"]
+
+
+@pytest.mark.spec("account.links")
+async def test_account_is_found_in_a_menu_that_is_shut() -> None:
+    """Required: only controls of menus, headers and footers are unfolded, and only what leads to the account."""
+    header = replace(control("", "banner", node="0:80"), interactive=False)
+    menu = replace(control("Account menu", node="0:81", states=("collapsed",)), parent=0)
+    deal = replace(control("Account offers: buy now", node="0:82", states=("collapsed",)), parent=0)
+    run = After()
+    run.browser.pages = {ACCOUNT: page(header, menu, deal, text="Hello Ann", title="Home")}
+    run.browser.on[menu.node] = page(header, menu, link("My subscription", "/my-subscription"), text="My subscription")
+    outcome, _ = await run.end(my_subscription=cards(SCHEDULED, controls=(BACK,)))
+    assert outcome is Outcome.SCHEDULED
+    assert [element.label for element, _ in run.browser.acted] == ["Account menu"]
