@@ -5,7 +5,7 @@ A press is harmless only with positive evidence; one whose label is not understo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
 
@@ -15,7 +15,9 @@ from subterminator.approval.address_words import (
     cancels_item_when_opened,
     ends_when_opened,
     final_words,
+    is_of_the_flow,
     money_words,
+    names_only_a_step,
     only_changes_plan,
     signs_out,
 )
@@ -216,9 +218,7 @@ class PressReader:
         if read.kind is PressKind.STEP and all(map(_surely_declines, texts)):
             return read
         meanings = {kind for meant in placed for kind in (meant.kind, *meant.also)}
-        grave = meanings & _REFUSED_MEANINGS.keys()
-        if is_answer_role(element):  # a box to tick is read by its own words
-            grave &= _grave_for_a_box(texts)
+        grave = _grave_meanings(element, texts, meanings)
         chooses = is_plain_link(element) and all(
             Reader.load().control(text).kind == "navigate" or insists_on_change(text) for text in texts
         )
@@ -633,6 +633,16 @@ def _ends_by_address(element: Element) -> str:
     return f"it opens an address that may end it by being opened ({words})" if words else ""
 
 
+def _grave_meanings(element: Element, texts: list[str], meanings: Collection[str]) -> set[str]:
+    """Return those of the meanings of a control's words, where they stand, that are those of a refused press."""
+    grave = {each for each in meanings if each in _REFUSED_MEANINGS}
+    if is_answer_role(element):  # a box to tick is read by its own words
+        return grave & _grave_for_a_box(texts)
+    if is_plain_link(element) and all(map(goes_on, texts)) and _opens_a_step(element.href):
+        return grave - {"accept"}  # "Next" below an offer that a control of its own takes
+    return grave
+
+
 def _grave_for_a_box(texts: list[str]) -> set[str]:
     """Return the kinds of refused presses that the words of a box to tick may mean."""
     meant = [Reader.load().control(text) for text in texts]
@@ -642,6 +652,11 @@ def _grave_for_a_box(texts: list[str]) -> set[str]:
     if all(map(knows_of_a_frozen_account, texts)):
         kinds -= {"pause"}
     return kinds - {"delete", "resume"} if all(map(knows_what_stops, texts)) else kinds
+
+
+def _opens_a_step(address: str) -> bool:
+    """Return whether an address is one of a cancellation's steps, and does not read as carrying anything out."""
+    return is_of_the_flow(address) and names_only_a_step(address)
 
 
 def _leads_to_its_form(label: str) -> bool:

@@ -51,6 +51,33 @@ def test_choice_is_an_answer(role: str) -> None:
     assert is_answer_role(sending) is (role != "checkbox")
 
 
+@pytest.mark.spec("approval.step")
+@pytest.mark.parametrize(
+    ("label", "href", "accepts"),
+    [
+        ("\u6b21\u3078", "/account/contract/cancel/confirm?service=monthly", False),
+        ("\u6b21\u3078", "/account/contract/benefit", True),
+        ("\u53d7\u3051\u53d6\u308b", "/account/contract/cancel/confirm", True),
+    ],
+    ids=["a step of the end", "no step", "takes it"],
+)
+def test_link_that_goes_on_to_a_step_of_the_end_takes_no_offer(label: str, href: str, *, accepts: bool) -> None:
+    """Required: "Next" under the heading of an offer, as a plain link to an address of the cancellation."""
+    heading = replace(
+        control("\u7d99\u7d9a\u7279\u5178\u306e\u304a\u77e5\u3089\u305b", "heading", level=1), interactive=False
+    )
+    onward = control(label, "link", node="0:9", href=f"{HOME}{href}")
+    take = control(
+        "\u7279\u5178\u3092\u53d7\u3051\u53d6\u3063\u3066\u7d99\u7d9a\u3059\u308b",
+        node="0:8",
+        form_method="POST",
+        form_action=f"{HOME}/keep",
+    )
+    view = page(heading, take, onward, url=f"{HOME}/account/contract/cancel/benefit", language="ja")
+    read = POLICY.read_press(view.elements[2], CLICK, view, in_flow=True)
+    assert ("accept" in f"{read.reason}{read.warning}" or read.kind is PressKind.ACCEPT) is accepts, read
+
+
 @pytest.mark.spec("approval.chooses-a-contract")
 @pytest.mark.parametrize(
     ("path", "row", "rows", "kind"),
