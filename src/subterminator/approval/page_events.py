@@ -74,6 +74,8 @@ class PageEvents:
         self._asking = asyncio.Lock()
         self._sent_unprompted: set[tuple[str, str]] = set()
         """Method and address of the requests of unknown kind that pages sent by themselves."""
+        self._framed: set[str] = set()
+        """Addresses that pages opened in frames of theirs, apart from presses that may end it."""
 
     # -- native dialogs ------------------------------------------------------------------------------------------------
 
@@ -165,6 +167,8 @@ class PageEvents:
         if self._reads_only() and self._policy.orders.reader.read(request).kind.writes:  # also to other sites
             return self._held(request, READS_ONLY)
         row, sent = self._judged(request, press)
+        if _is_of_a_frame(request) and (press is None or press.tried is None):
+            self._framed.add(request.url)
         if press is None:
             return self._by_itself(request, row, sent)
         if press.only_reads and sent.kind.writes:
@@ -284,8 +288,11 @@ class PageEvents:
     def _only_reads_on(self, request: PageRequest) -> bool:
         """Return whether a read of a press that may end it is harmless: of data, or of a page that is understood.
 
-        Some services end things by opening an address.
+        Some services end things by opening an address. What pages opened in a frame anyway is none of these: notices
+        about cookies, for one.
         """
+        if _is_of_a_frame(request) and request.url in self._framed:
+            return True
         if request.kind != "document":
             return not ends_by_its_last_part(request.url)
         return names_only_a_step(request.url) and self._policy.is_understood(request.url, self._seen)
@@ -429,6 +436,11 @@ def _judged_kind(press: Press) -> PressKind:
     """Return the kind of press by which its requests are judged: a step where it was unknown, or might end it."""
     read_by_request = {PressKind.UNKNOWN, PressKind.END}  # without a yes, what it sends says more than its label
     return PressKind.STEP if press.kind in read_by_request else press.kind
+
+
+def _is_of_a_frame(request: PageRequest) -> bool:
+    """Return whether a request opens a page inside the open one."""
+    return request.kind == "document" and request.method == "GET" and not request.leaves
 
 
 def _endpoint(request: PageRequest) -> tuple[str, str]:

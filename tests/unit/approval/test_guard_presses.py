@@ -1377,6 +1377,25 @@ async def test_what_pages_send_by_themselves_is_let_go_unless_it_names_an_operat
 
 
 @pytest.mark.spec("approval.tried")
+async def test_frame_that_pages_open_anyway_is_no_order_of_such_a_press() -> None:
+    """Required: the notice about cookies of each page; another address in a frame, and the page itself, wait."""
+    guard = Guard(VAGUE_PAGE, YES)
+    await guard.browser.look()
+    notice = PageRequest("GET", f"{HOME}/mypage/frame.asp?mode=7", kind="document", document=ACCOUNT)
+    assert await guard.inner.request(notice)
+    page_sends(guard, notice)
+    await guard.act(VAGUE)
+    assert guard.person.requests == []
+    for request in (replace(notice, url=f"{notice.url}1"), replace(notice, leaves=True)):
+        guard = Guard(VAGUE_PAGE, YES)
+        await guard.browser.look()
+        assert await guard.inner.request(notice)
+        page_sends(guard, request)
+        await guard.act(VAGUE)
+        assert len(guard.person.requests) == 1, request
+
+
+@pytest.mark.spec("approval.tried")
 async def test_search_may_try_it_and_what_it_would_send_is_not_sent() -> None:
     """Required: nobody is asked while the way is searched."""
     guard = Guard(VAGUE_PAGE, YES)
