@@ -158,8 +158,18 @@ def names_only_a_step(url: str) -> bool:
 
 
 def ends_by_its_last_part(url: str) -> bool:
-    """Return whether the last part of an address reads as ending: "/api/plan/cancel", and not "/cancel/offers"."""
-    return bool(cancelling_words(f"/{last_part(url)}"))
+    """Return whether the last part of an address that is no number reads as ending: "/api/plan/cancel/17".
+
+    "/cancel/offers" does not.
+    """
+    named = [each for each in urlsplit(url).path.split("/") if each and not each.isdigit()]
+    return bool(named) and bool(cancelling_words(f"/{named[-1]}"))
+
+
+def ends_by_its_query(url: str) -> bool:
+    """Return whether a name or a value of an address's query reads as ending: "/account?action=cancel"."""
+    words = [word for pair in parse_qsl(urlsplit(url).query, keep_blank_values=True) for word in pair]
+    return any(_first(_ends(), f"/{word}") for word in words if "/" not in word)
 
 
 def last_part(url: str) -> str:

@@ -27,7 +27,6 @@ from subterminator.approval.own_part import (
     own_lines,
     own_words,
     part_about_the_end,
-    prices_of_other_acts,
     squeezed,
     stands_beside_an_offer,
     unchosen_cards,
@@ -197,7 +196,6 @@ class Consequences:
         covered = {each for head, rows in light.items() for each in (head, *rows)}
         page_sentences = [each for each in page_sentences if each not in covered]
         offered, leaves = stands_beside_an_offer(part, element), leaves_by_its_words(part, element)
-        is_of_another = prices_of_other_acts(part, element, language)
         paused = (leaves or only_ends(element)) and offers_a_pause(part, element)
         warnings = [
             *doubts_about_the_control(
@@ -235,7 +233,7 @@ class Consequences:
                     for each in page_sentences
                     if not (offered and is_offered_price(each))
                     and not asks_about_an_offer(each)
-                    and not is_of_another(each)
+                    and not (leaves and is_price_of_staying(each, languages_of(each, language)))
                 ],
                 known,
                 lost_features(own or part),

@@ -6,7 +6,7 @@ Menus, footers and offers with controls of their own speak about other presses.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 
 from subterminator.approval.control_labels import is_plain_link
 from subterminator.approval.stated_consequences import asserts_end, may_speak_of_an_end
@@ -21,9 +21,7 @@ from subterminator.pages.block_kinds import is_row_of_payments
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.fees import sums_beside_charges
 from subterminator.pages.labels import first_line, without_labels
-from subterminator.pages.prices_of_others import is_price_of_changing, is_price_of_staying
 from subterminator.pages.statements import statement_of
-from subterminator.pages.sum_kinds import languages_of
 
 PRESSED = frozenset({"button", "link"})
 _ITS_OWN = frozenset({"form", "dialog", "alertdialog", "card", "region", "article", "heading", "row", "listitem"})
@@ -270,21 +268,6 @@ def only_ends(element: Element) -> bool:
     """Return whether a control says that it ends something, and nothing else: "Complete cancellation"."""
     meant = Reader.load().control(first_line(element, element.label))
     return meant.kind == "end" and not meant.also
-
-
-def prices_of_other_acts(part: PageBlock, element: Element, language: str) -> Callable[[str], bool]:
-    """Tell which sentences only name what staying costs, or a change of plan that another control makes."""
-    leaves = leaves_by_its_words(part, element)
-    others = [each for each in part.every_element if each.role in PRESSED and each.node != element.node]
-    beside_a_change = only_ends(element) and any(Reader.load().control(each.label).kind == "money" for each in others)
-
-    def is_of_another(sentence: str) -> bool:
-        spoken = languages_of(sentence, language)
-        if beside_a_change and is_price_of_changing(sentence, spoken):
-            return True
-        return leaves and is_price_of_staying(sentence, spoken)
-
-    return is_of_another
 
 
 def leaves_by_its_words(part: PageBlock, element: Element) -> bool:

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from subterminator.approval.address_words import (
     ends_by_its_last_part,
+    ends_by_its_query,
     ends_when_opened,
     is_about_consent,
     names_only_a_step,
@@ -75,7 +76,7 @@ class PageEvents:
         self._sent_unprompted: set[tuple[str, str]] = set()
         """Method and address of the requests of unknown kind that pages sent by themselves."""
         self._framed: set[str] = set()
-        """Addresses that pages opened in frames of theirs, apart from presses that may end it."""
+        """Addresses that pages opened in frames of theirs by themselves."""
 
     # -- native dialogs ------------------------------------------------------------------------------------------------
 
@@ -167,8 +168,6 @@ class PageEvents:
         if self._reads_only() and self._policy.orders.reader.read(request).kind.writes:  # also to other sites
             return self._held(request, READS_ONLY)
         row, sent = self._judged(request, press)
-        if _is_of_a_frame(request) and (press is None or press.tried is None):
-            self._framed.add(request.url)
         if press is None:
             return self._by_itself(request, row, sent)
         if press.only_reads and sent.kind.writes:
@@ -196,6 +195,8 @@ class PageEvents:
             return self._held(request, row.why)
         if sent.kind is SendKind.UNKNOWN:
             self._sent_unprompted.add(_endpoint(request))
+        if request.kind == "document" and request.method == "GET" and request.document and not request.leaves:
+            self._framed.add(request.url)
         return True
 
     def _under_the_yes(self, request: PageRequest, press: Press, yes: Yes, sent: Sent) -> bool:
@@ -271,7 +272,7 @@ class PageEvents:
         if press is None or (on_leaving and sent.kind in {SendKind.END, SendKind.OTHER_END}):
             return matching_row(PressKind.NOBODY, sent.kind, Phase.SEARCHING), sent
         phase = Phase.DRY_RUN if self._submission.dry_run else press.phase
-        if press.tried is not None and (sent.kind.writes or not self._only_reads_on(request)):
+        if press.tried is not None and (sent.kind.writes or not self._only_reads_on(request, press)):
             return matching_row(PressKind.END, sent.kind, phase), sent
         return matching_row(_judged_kind(press), sent.kind, phase), sent
 
@@ -285,14 +286,18 @@ class PageEvents:
         names = {name for name, _ in self._policy.orders.fields(request)}
         return press.tried is None or not names & {"query", "operationName", "method", "action", "operation"}
 
-    def _only_reads_on(self, request: PageRequest) -> bool:
+    def _only_reads_on(self, request: PageRequest, press: Press) -> bool:
         """Return whether a read of a press that may end it is harmless: of data, or of a page that is understood.
 
-        Some services end things by opening an address. What pages opened in a frame anyway is none of these: notices
-        about cookies, for one.
+        Some services end things by opening an address. The notice about cookies that pages opened in a frame by
+        themselves is none of these.
         """
-        if _is_of_a_frame(request) and request.url in self._framed:
+        if is_about_consent(request.url) and request.url in self._framed:
             return True
+        if press.control is not None and press.control.role == "checkbox":
+            return False  # a box seldom sends anything: nothing is known of what it does
+        if ends_by_its_query(request.url):
+            return False
         if request.kind != "document":
             return not ends_by_its_last_part(request.url)
         return names_only_a_step(request.url) and self._policy.is_understood(request.url, self._seen)
@@ -436,11 +441,6 @@ def _judged_kind(press: Press) -> PressKind:
     """Return the kind of press by which its requests are judged: a step where it was unknown, or might end it."""
     read_by_request = {PressKind.UNKNOWN, PressKind.END}  # without a yes, what it sends says more than its label
     return PressKind.STEP if press.kind in read_by_request else press.kind
-
-
-def _is_of_a_frame(request: PageRequest) -> bool:
-    """Return whether a request opens a page inside the open one."""
-    return request.kind == "document" and request.method == "GET" and not request.leaves
 
 
 def _endpoint(request: PageRequest) -> tuple[str, str]:

@@ -148,13 +148,11 @@ class Policy:
         """Return whether a press that may end it can be made before it is asked about, as what it sends is held.
 
         So it is where its words do not tell for sure that it ends, the page does not ask for the end, and the control
-        opens no address but that of a step: then the request that it makes tells more than its label. On the account's
-        page it is so of sure words, too, and on every page of a box that only acknowledges.
+        opens no address but that of a step: then the request that it makes tells more than its label. On every page it
+        is so of a box that only acknowledges.
         """
         read = self.read_press(element, CLICK, view, in_flow=in_flow)
-        state = self.state_of(view)[0]
-        sure = read.surely and state is not State.ACCOUNT_ACTIVE
-        asks = sure or state is State.FINAL_CONFIRMATION
+        asks = read.surely or self.state_of(view)[0] is State.FINAL_CONFIRMATION
         if read.kind is not PressKind.END or (asks and not self._only_acknowledges(element)):
             return False
         if is_plain_link(element):

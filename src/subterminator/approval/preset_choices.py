@@ -126,7 +126,10 @@ def _is_the_only_contract(choice: Element, view: PageView, shown: str) -> bool:
         return False
     question = Reader.load().read(asked, "heading")
     about_it = any(each.object in FAMILY and not set(each.others) & OTHERS for each in question)
-    words = _WORD.findall(normalise(_END_OF_NAME.split(answers[0])[0])) if len(answers) == 1 else []
+    about_it &= all(each.act in {"none", *ENDING} for each in question)
+    name, *rest = _END_OF_NAME.split(answers[0], maxsplit=1) if len(answers) == 1 else [""]
+    about_it &= all(each.act == "none" and not each.money for part in rest for each in Reader.load().read(part))
+    words = _WORD.findall(normalise(name))
     return about_it and bool(words) and all(stands_in(word, shown) for word in words)
 
 

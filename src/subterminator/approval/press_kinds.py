@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
-from urllib.parse import urlsplit
+from urllib.parse import parse_qsl, urlsplit
 
 from subterminator.approval.address_words import (
     buys_when_opened,
@@ -41,7 +41,7 @@ from subterminator.approval.stated_consequences import knows_what_stops
 from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import Action, Control, Element, PageView, ServiceProtocol, State
 from subterminator.domain.roles import FURNITURE
-from subterminator.lexicon.language_files import address_part
+from subterminator.lexicon.language_files import address_part, identifiers
 from subterminator.lexicon.lexicon import REFUSED, Label, Lexicon
 from subterminator.lexicon.meaning import Context, Meaning
 from subterminator.lexicon.normalise import normalise
@@ -218,7 +218,7 @@ class PressReader:
         if read.kind is PressKind.STEP and all(map(_surely_declines, texts)):
             return read
         meanings = {kind for meant in placed for kind in (meant.kind, *meant.also)}
-        grave = _grave_meanings(element, texts, meanings)
+        grave = _grave_meanings(element, texts, meanings, view)
         chooses = is_plain_link(element) and all(
             Reader.load().control(text).kind == "navigate" or insists_on_change(text) for text in texts
         )
@@ -633,13 +633,15 @@ def _ends_by_address(element: Element) -> str:
     return f"it opens an address that may end it by being opened ({words})" if words else ""
 
 
-def _grave_meanings(element: Element, texts: list[str], meanings: Collection[str]) -> set[str]:
+def _grave_meanings(element: Element, texts: list[str], meanings: Collection[str], view: PageView) -> set[str]:
     """Return those of the meanings of a control's words, where they stand, that are those of a refused press."""
     grave = {each for each in meanings if each in _REFUSED_MEANINGS}
     if is_answer_role(element):  # a box to tick is read by its own words
         return grave & _grave_for_a_box(texts)
     if is_plain_link(element) and all(map(goes_on, texts)) and _opens_a_step(element.href):
-        return grave - {"accept"}  # "Next" below an offer that a control of its own takes
+        others = [each for each in view.elements if each.role in PRESSED and each.node != element.node]
+        taken = any(Reader.load().control(each.label).kind in {"accept", "money", "keep"} for each in others)
+        return grave - {"accept"} if taken else grave  # "Next" below an offer that a control of its own takes
     return grave
 
 
@@ -655,8 +657,13 @@ def _grave_for_a_box(texts: list[str]) -> set[str]:
 
 
 def _opens_a_step(address: str) -> bool:
-    """Return whether an address is one of a cancellation's steps, and does not read as carrying anything out."""
-    return is_of_the_flow(address) and names_only_a_step(address)
+    """Return whether an address is a step of a cancellation by its last part, and nothing in it takes an offer."""
+    parts = urlsplit(address)
+    last = parts.path.rstrip("/").rpartition("/")[2].lower()
+    named = address_part("confirm").search(f"/{last}") or last in identifiers("step", "survey")
+    values = [word for pair in parse_qsl(parts.query, keep_blank_values=True) for word in pair]
+    takes = any(address_part("take").search(f"/{each}") for each in [parts.path.lstrip("/"), *values])
+    return bool(named) and is_of_the_flow(address) and names_only_a_step(address) and not takes
 
 
 def _leads_to_its_form(label: str) -> bool:

@@ -19,7 +19,7 @@ from subterminator.approval.descriptions import request_line
 from subterminator.approval.flow_subject import FlowSubject
 from subterminator.approval.granted_approval import Press, Yes, difference
 from subterminator.approval.kinds import Phase, SendKind
-from subterminator.approval.own_part import captioned, prices_of_other_acts, text_without_offers
+from subterminator.approval.own_part import captioned, leaves_by_its_words, text_without_offers
 from subterminator.approval.policy import Policy
 from subterminator.approval.warning_kinds import COSTS_FOLDED, NAMES_SUM, is_lighter
 from subterminator.domain.answer_words import TERMINAL, AnswerWords, said_no
@@ -37,8 +37,9 @@ from subterminator.pages.blocks import page_blocks
 from subterminator.pages.facts import read_facts
 from subterminator.pages.fees import fee_in, sums_beside_charges, unclear_fee
 from subterminator.pages.free_plans import free_plan_named_by
+from subterminator.pages.prices_of_others import is_price_of_staying
 from subterminator.pages.subscriptions import Subscriptions
-from subterminator.pages.sum_kinds import has_only_known_sums, prices_of_next_charge, regular_prices
+from subterminator.pages.sum_kinds import has_only_known_sums, languages_of, prices_of_next_charge, regular_prices
 from subterminator.pages.terms import Terms, terms_on
 
 AFTER_THE_PRESS = "the final press was sent: from now on the account is only read back"
@@ -236,14 +237,14 @@ class Submission:
             facts["effect"] = "at once"
         warnings = [*(list(filter(None, warnings)) or [self._changed]), *self._subject.warnings(pressed, view)]
         known = self._known(view)
-        is_of_another = prices_of_other_acts(page_blocks(view, view.dialog_around(pressed)), pressed, view.language[:2])
+        leaves = leaves_by_its_words(page_blocks(view, view.dialog_around(pressed)), pressed)
         if fee := fee_in(view, folded, lexicon, today):
             facts["fee"] = fee
         elif sums := [
             each
             for each in sums_beside_charges(f"{text_without_offers(view, pressed)}\n{folded}", lexicon)
             if not has_only_known_sums(each, lexicon, today, known.account, view.language[:2], known.prices)
-            and not is_of_another(each)
+            and not (leaves and is_price_of_staying(each, languages_of(each, view.language[:2])))
         ]:
             facts["sum"] = sums[0]
             warnings.append(f"{NAMES_SUM}: {sums[0]}")

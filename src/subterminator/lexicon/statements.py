@@ -300,6 +300,7 @@ def _runs_out(meaning: Meaning, following: Meaning) -> bool:
     """Return whether an offer does not renew, and one has it until a day: firms of telephones call plans offers."""
     denied = meaning.act == "renew" and meaning.object == "offer" and meaning.polarity == "-"
     kept = following.act == "keep" and following.polarity == "+" and "until" in following.flags
+    kept = kept and following.object == "content" and not following.inherited  # a price is kept as well
     return denied and kept and (_has_digit(following.when) or _DAY.search(following.clause) is not None)
 
 

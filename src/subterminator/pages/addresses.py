@@ -42,9 +42,10 @@ def pages_above(url: str) -> list[str]:
 
 def names_account(url: str) -> bool:
     """Return whether the last part of an address names the account or the subscription, and no part a step."""
-    words = " ".join(address_words(urlsplit(url).path.rpartition("/")[2]))
-    named = {each.object for each in Reader.load().control(words).meanings} & {"account", "subscription"}
-    return bool(named) and not is_step(url)
+    read = Reader.load().read(" ".join(address_words(urlsplit(url).path.rpartition("/")[2])), "control")
+    only = all(each.act in {"none", "navigate"} and not each.unknown for each in read)
+    named = any(each.object in {"account", "subscription"} for each in read)
+    return only and named and not is_step(url)
 
 
 @lru_cache(maxsize=1_000)

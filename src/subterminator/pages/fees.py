@@ -65,8 +65,6 @@ _PRICE_WORDS = 5
 """Most words of a whole sentence that names the price, its period among them."""
 _PRICE_LENGTH = 200
 """Length at which the line of a price is cut: people read it in a question and in a report."""
-_AS_ALWAYS = frozenset({"itself", "subscription", "charge", "addon", "filler", "present"})
-"""Flags of a clause that says of another subscription only that it is charged."""
 _CAPTION_WORDS, _CAPTION_SIGNS = 2, 16
 """A caption such as "Payment method" asserts nothing. Signs of a script without spaces count twice."""
 _BEFORE, _BEHIND = 48, 32
@@ -421,23 +419,11 @@ def charge_without_a_sum(sentence: str) -> str:
             continue
         if goes_on and clause.object in OTHER_PRODUCTS and clause.tense == "present":
             continue  # "The add-on is charged separately, and does not end with your plan"
-        if _is_another_that_stays(clause, clauses):
-            continue
         now = "now" in clause.flags and (clause.tense != "past" or _names_what_is_to_come(sentence, clauses))
         due = now or clause.tense in {"present", "future"}
         if due and not clause.flags & {"renew", "next", "until", "no", "zero", "free", "not"}:
             return sentence
     return ""
-
-
-def _is_another_that_stays(charged: Meaning, clauses: Sequence[Meaning]) -> bool:
-    """Return whether another subscription is charged as always: "Your channel's subscription is … and not affected"."""
-    own = {"itself", "subscription", "charge"} <= charged.flags <= _AS_ALWAYS and charged.tense == "present"
-    stays = any(
-        each.inherited and each.act == "none" and {"active", "stays"} <= each.flags and each.polarity == "+"
-        for each in clauses
-    )
-    return own and stays and charged.object in OTHER_PRODUCTS and len(clauses) == 2
 
 
 def _names_what_is_to_come(sentence: str, clauses: Sequence[Meaning]) -> bool:

@@ -54,7 +54,8 @@ def identity_on(view: PageView, flow: Sequence[PageView], service: str, plan: st
         candidates = [each for each in candidates if _names(name_of(each), plan)]
     named = [each for each in candidates if _numbers(each.whole()) & flow_numbers]
     named = named or [each for each in candidates if _tells(name_of(each), service, flow_lines)]
-    named = named or [each for each in candidates if _is_the_one_asked_for(name_of(each), service)]
+    if len(_outermost(products)) == 1:
+        named = named or [each for each in candidates if _is_the_one_asked_for(name_of(each), service)]
     if outermost := _outermost(named):
         meant, name = outermost[0], name_of(outermost[0])
         twins = [each for each in products if normalise(name_of(each)) == normalise(name)]

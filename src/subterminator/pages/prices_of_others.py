@@ -72,12 +72,10 @@ def _is_threshold(part: str) -> bool:
 def is_price_of_staying(sentence: str, spoken: Collection[str]) -> bool:
     """Return whether a sentence only says what staying, or taking the offer, costs: "Stay and pay $5", "If you accept".
 
-    It begins with that act, as a demand or a condition ("By changing the plan, …"), and every word of that clause is
-    known.
+    It begins with that act, as a demand or a condition, and every word of that clause is known.
     """
     clauses = statement_of(sentence).meanings
     conditions = [each for each in clauses if each.flags & {"if", "after_if", "when", "after_when"}]
-    conditions = conditions or _by_changing(clauses)
     barring = [each for each in _OF_LEAVING if each != "to_come" or not conditions]
     kept, said = _without_its_term(clauses, sentence)
     if not clauses or _may_be_of_leaving(plain_text(said), kept, spoken, barring):
@@ -90,18 +88,6 @@ def is_price_of_staying(sentence: str, spoken: Collection[str]) -> bool:
     asks = first.modality in {"instruction", "request"} or _is_told_with_the_next(clauses)
     tells = first.modality == "conditional" or (asks and first is clauses[0])
     return takes and tells and not any(each.flags & {"until", "or", "last"} for each in clauses)
-
-
-def is_price_of_changing(sentence: str, spoken: Collection[str]) -> bool:
-    """Return whether a sentence only says what changing the plan costs: "When you change plans, you pay $5"."""
-    clauses = statement_of(sentence).meanings
-    return bool(clauses) and clauses[0].act == "change" and is_price_of_staying(sentence, spoken)
-
-
-def _by_changing(clauses: Sequence[Meaning]) -> list[Meaning]:
-    """Return the clause of the act on which the rest depends, if no word of its own tells so: "Ao mudar …, …"."""
-    leads = len(clauses) > 1 and clauses[0].act == "change" and clauses[0].tense == "none"
-    return [clauses[0]] if leads and "after_pause" in clauses[1].flags else []
 
 
 def _is_told_with_the_next(clauses: Sequence[Meaning]) -> bool:

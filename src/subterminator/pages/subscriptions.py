@@ -82,7 +82,7 @@ def _once(judge: Callable[[Subscriptions, PageBlock], _Said]) -> Callable[[Subsc
 
 
 _TIER = "extra"
-"""What stands behind a name to call a dearer plan, in every language; alone it is an add-on."""
+"""What stands behind a name to call a dearer plan, in every language; elsewhere it is an add-on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -482,21 +482,25 @@ class Subscriptions:
         return bool(name) and self._is_own_name(name) and follows not in OTHER_THINGS | RECORDS - {"payment"}
 
     def own_names(self, scope: Scope) -> list[str]:
-        """List what the blocks of a scope are called in full where that is more than the service: "Example Extra"."""
-        name = normalise(called(self._service))
-        headings = (name_of(each) for each in scope.blocks if self._is_called_own(each))
-        return list(dict.fromkeys(each for each in headings if normalise(each) == f"{name} {_TIER}"))
+        """List what the blocks of a scope are called in full where the person did so: "Example Extra"."""
+        headings = (name_of(each) for each in scope.blocks)
+        return list(dict.fromkeys(each for each in headings if self._is_the_extra_plan(tokens(normalise(each)))))
+
+    def _is_the_extra_plan(self, words: list[str]) -> bool:
+        """Return whether words are the service's name and "Extra", and the person named both: "X (plan X Extra)"."""
+        name = tokens(normalise(called(self._service)))
+        whole = tokens(normalise(f"{self._service} {self._plan}"))
+        return bool(name) and words == [*name, _TIER] and holds_words(whole, words)
 
     def _is_own_name(self, heading: str) -> bool:
         """Return whether a heading names the subscription with a word of the service's name: "Your Extra membership".
 
         That word says nothing about the kind of thing, as "extra" would elsewhere: without it a subscription is named.
         So it is where several words of the name are all that the heading has: "Device Protection" of Maren's; and where
-        a plan is called by the whole name and "Extra" behind it, which many are.
+        it is the name and "Extra" behind it, as the person called the service.
         """
-        words, name = tokens(normalise(heading)), tokens(normalise(called(self._service)))
-        own = set(name)
-        if name and words == [*name, _TIER]:
+        words, own = tokens(normalise(heading)), set(tokens(normalise(called(self._service))))
+        if self._is_the_extra_plan(words):
             return True
         if len(words) > 1 and is_short_for(heading, self._service):
             return True

@@ -669,6 +669,9 @@ def test_answer_that_names_the_subscription_with_its_day_is_harmless(label: str,
         ("Vertrag *", ("Xylofon (Vertragsnr. GL-2284910)",), True),
         ("Vertrag *", ("Tidelight PLUS+ (Nr. 1)", "Xylofon (Nr. 2)"), True),
         ("Zusatzoption", ("Tidelight PLUS+ (Vertragsnr. GL-2284910)",), True),
+        ("Contract", ("Tidelight PLUS+ (extend by 24 months)",), True),
+        ("Contract to keep", ("Tidelight PLUS+ (No. 2284910)",), True),
+        ("Contract", ("Tidelight PLUS+ - upgrade to Gold (12)",), True),
     ],
 )
 def test_only_contract_of_a_list_is_no_choice(question: str, options: tuple[str, ...], *, told_: bool) -> None:

@@ -1344,12 +1344,16 @@ async def test_without_a_yes_nothing_of_it_leaves(answers: tuple[Decision, ...],
         (PageRequest("GET", f"{HOME}/api/plan/cancel", kind="fetch", document=ACCOUNT), 1),
         (PageRequest("GET", f"{HOME}/api/cancel/offers", kind="fetch", document=ACCOUNT), 0),
         (PageRequest("GET", f"{HOME}/ajax/cancelMembership", kind="xhr", document=ACCOUNT), 1),
+        (PageRequest("GET", f"{HOME}/api/subscription/cancel/17", kind="fetch", document=ACCOUNT), 1),
+        (PageRequest("GET", f"{HOME}/api/subscription?action=cancel", kind="fetch", document=ACCOUNT), 1),
+        (PageRequest("GET", f"{ACCOUNT}?action=cancel", kind="document", document=ACCOUNT), 1),
         (PageRequest("POST", f"{HOME}/cancel/survey", kind="fetch", document=ACCOUNT), 1),
         (PageRequest("POST", f"{HOME}/api/v9/in", '{"e":"click"}', kind="fetch", document=ACCOUNT), 1),
     ],
     ids=[
         *("data", "a step", "a page that asks", "an address that says nothing", "one that carries it out"),
-        *("an order that is read", "data of the flow", "another such order", "an answer", "whatever it is"),
+        *("an order that is read", "data of the flow", "another such order", "an order with its number"),
+        *("an order by its query", "a page with an order in its query", "an answer", "whatever it is"),
     ],
 )
 async def test_such_a_press_may_only_read(request_: PageRequest, asked: int) -> None:
@@ -1377,22 +1381,22 @@ async def test_what_pages_send_by_themselves_is_let_go_unless_it_names_an_operat
 
 
 @pytest.mark.spec("approval.tried")
-async def test_frame_that_pages_open_anyway_is_no_order_of_such_a_press() -> None:
-    """Required: the notice about cookies of each page; another address in a frame, and the page itself, wait."""
-    guard = Guard(VAGUE_PAGE, YES)
-    await guard.browser.look()
-    notice = PageRequest("GET", f"{HOME}/mypage/frame.asp?mode=7", kind="document", document=ACCOUNT)
-    assert await guard.inner.request(notice)
-    page_sends(guard, notice)
-    await guard.act(VAGUE)
-    assert guard.person.requests == []
-    for request in (replace(notice, url=f"{notice.url}1"), replace(notice, leaves=True)):
+async def test_notice_about_cookies_in_a_frame_is_no_order_of_such_a_press() -> None:
+    """Required: one that pages opened by themselves; another address, or another thing in a frame, waits."""
+    notice = PageRequest("GET", f"{HOME}/consent_iframe?origin=x", kind="document", document=ACCOUNT)
+    stop = replace(notice, url=f"{HOME}/stop_exec.php?id=3")
+    for opened, sent, asked in (
+        (notice, notice, 0),
+        (notice, replace(notice, url=f"{notice.url}1"), 1),
+        (notice, stop, 1),
+        (stop, stop, 1),
+    ):
         guard = Guard(VAGUE_PAGE, YES)
         await guard.browser.look()
-        assert await guard.inner.request(notice)
-        page_sends(guard, request)
+        await guard.inner.request(opened)
+        page_sends(guard, sent)
         await guard.act(VAGUE)
-        assert len(guard.person.requests) == 1, request
+        assert len(guard.person.requests) == asked, (opened.url, sent.url)
 
 
 @pytest.mark.spec("approval.tried")
@@ -1429,15 +1433,13 @@ async def test_what_surely_ends_or_sends_by_itself_is_asked_about_before(
 
 
 @pytest.mark.spec("approval.tried")
-async def test_sure_words_on_the_account_page_are_tried_as_well() -> None:
-    """Required: "Turn off auto-renewal" among the account's facts most often only asks whether one is sure."""
+async def test_sure_words_on_the_account_page_are_asked_about_before() -> None:
+    """Required: such a control may end it by a read or at another host, which nothing tells from others."""
     sure = control("Turn off auto-renewal", node="0:7")
-    guard = Guard(page(sure, text="Your plan\nNext billing date\n20 December 2026\nTurn off auto-renewal"), YES)
-    went = page_sends(guard, STOP, control=sure)
-    await guard.act(sure)
-    (asked,) = guard.person.requests
-    assert "it would send POST /api/plan/stop" in asked.reason
-    assert went == [True]
+    guard = Guard(page(sure, text="Your plan\nNext billing date\n20 December 2026\nTurn off auto-renewal"), NO)
+    with pytest.raises(Refused):
+        await guard.act(sure)
+    assert guard.inner.pressed() == []
 
 
 @pytest.mark.spec("approval.tried")
@@ -1451,11 +1453,13 @@ async def test_box_on_the_last_page_that_only_acknowledges_is_ticked_first() -> 
     assert guard.inner.pressed() == [label]
     assert guard.person.requests == []
 
-    guard = Guard(view, NO)
-    went = page_sends(guard, STOP, control=box)
-    with pytest.raises(Aborted):
-        await guard.act(box)
-    assert went == []
+    reading = PageRequest("GET", f"{HOME}/ajax.asp?m=17", kind="fetch", document=FINAL_PAGE.url)
+    for sent in (STOP, reading):
+        guard = Guard(view, NO)
+        went = page_sends(guard, sent, control=box)
+        with pytest.raises(Aborted):
+            await guard.act(box)
+        assert went == []
 
 
 @pytest.mark.spec("approval.tried")

@@ -56,10 +56,15 @@ def test_choice_is_an_answer(role: str) -> None:
     ("label", "href", "accepts"),
     [
         ("\u6b21\u3078", "/account/contract/cancel/confirm?service=monthly", False),
-        ("\u6b21\u3078", "/account/contract/benefit", True),
+        *(
+            ("\u6b21\u3078", f"/account/contract/{path}", True)
+            for path in (
+                *("benefit", "cancel/offer?accept=1", "cancel/offer?take=1", "cancel/discount/apply", "cancel/keep"),
+                *("cancel/benefit/use", "cancel/coupon", "cancel/confirm?do=accept", "cancel/offer-accepted"),
+            )
+        ),
         ("\u53d7\u3051\u53d6\u308b", "/account/contract/cancel/confirm", True),
     ],
-    ids=["a step of the end", "no step", "takes it"],
 )
 def test_link_that_goes_on_to_a_step_of_the_end_takes_no_offer(label: str, href: str, *, accepts: bool) -> None:
     """Required: "Next" under the heading of an offer, as a plain link to an address of the cancellation."""

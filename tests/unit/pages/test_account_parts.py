@@ -497,20 +497,20 @@ def test_day_in_an_entry_counts_only_where_it_is_new() -> None:
     assert after(page_with_day, page_with_day, "Ironbridge Fitness membership").state == "active"
 
 
-@pytest.mark.spec("account.scope")
-def test_plan_called_by_the_service_and_extra_is_no_add_on() -> None:
-    """Required: alone it is the subscription; beside the one that has the service's name, it is that one's no end."""
-    extra = """
+EXTRA = """
 = region
   # Larder Extra Cancelled
   Your subscription has been cancelled. You can use it until 16 December 2026.
   Price: 9.99 € / month
 """
-    alone = read_account_view(drawn(f"= page\n# My subscription\n{extra}"), "Larder", TODAY).reading
-    assert alone.is_end, alone.why
-    both = drawn(
-        "= page\n# My subscriptions\n= region\n  # Larder\n  Active\n  Next charge: 16 December 2026\n  19.99 €\n"
-        + extra
-    )
-    beside = read_account_view(both, "Larder", TODAY).reading
-    assert not beside.is_end, beside.why
+
+
+@pytest.mark.spec("account.scope")
+def test_plan_called_by_the_service_and_extra_is_meant_where_the_person_named_it() -> None:
+    """Required: whoever calls the service only by its name may have another plan, of which it is an add-on."""
+    shown = drawn(f"= page\n# My subscription\n{EXTRA}")
+    named = read_account_view(shown, "Larder (the Larder Extra plan)", TODAY).reading
+    assert named.is_end, named.why
+    assert not read_account_view(shown, "Larder", TODAY).reading.is_end
+    both = drawn("= page\n# My subscription\n= region\n  # Premium\n  Active\n  19.99 €\n" + EXTRA)
+    assert not read_account_view(both, "Larder", TODAY).reading.is_end

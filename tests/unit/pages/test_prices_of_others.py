@@ -8,7 +8,7 @@ import pytest
 
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.fees import number_beside_a_charge, sums_beside_charges, unplaced_sum
-from subterminator.pages.prices_of_others import is_price_of_changing, is_price_of_others, is_price_of_staying
+from subterminator.pages.prices_of_others import is_price_of_others, is_price_of_staying
 from subterminator.pages.sum_kinds import has_only_known_sums, languages_of
 
 LEXICON = Lexicon.load()
@@ -161,23 +161,3 @@ def test_what_was_free_and_then_costs_is_a_sum() -> None:
 def test_what_keeping_it_on_costs_is_told_by_the_demand_behind_it(sentence: str, stays: bool) -> None:
     """Required: two demands joined; a statement of what is paid is none."""
     assert is_price_of_staying(sentence, ["en"]) is stays
-
-
-@pytest.mark.spec("approval.consequences")
-@pytest.mark.parametrize(
-    ("sentence", "language", "other"),
-    [
-        ("Ao mudar de plano, voc\u00ea autoriza a cobran\u00e7a de R$ 166,80 em 21 de dezembro de 2026.", "pt", True),
-        ("By switching plans, you authorize a charge of $20.", "en", True),
-        ("Al cambiar de plan, autorizas el cargo de 20 \u20ac el 21 de diciembre.", "es", True),
-        ("Door van abonnement te wisselen, geef je toestemming voor een afschrijving van \u20ac 20.", "nl", True),
-        ("When you change plans, you authorize a charge of $20.", "en", True),
-        ("By switching off your plan, you authorize a charge of $20.", "en", False),
-        ("By changing your plan, you end the contract and pay $20.", "en", False),
-        ("By continuing, you authorize a charge of $20.", "en", False),
-        ("Stay and pay only $4.99 a month.", "en", False),
-    ],
-)
-def test_what_a_change_of_plan_costs_is_told_by_its_first_act(sentence: str, language: str, *, other: bool) -> None:
-    """Required: the change comes first, as that on which the rest depends, and nothing in it ends."""
-    assert is_price_of_changing(sentence, [language]) is other
