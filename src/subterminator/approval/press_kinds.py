@@ -663,6 +663,7 @@ def _opens_a_step(address: str) -> bool:
     named = address_part("confirm").search(f"/{last}") or last in identifiers("step", "survey")
     values = [word for pair in parse_qsl(parts.query, keep_blank_values=True) for word in pair]
     takes = any(address_part("take").search(f"/{each}") for each in [parts.path.lstrip("/"), *values])
+    takes |= any(clause.object == "offer" for each in values for clause in Reader.load().read(each))
     return bool(named) and is_of_the_flow(address) and names_only_a_step(address) and not takes
 
 

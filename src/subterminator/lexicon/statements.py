@@ -239,7 +239,8 @@ def _evidence(meaning: Meaning, before: Meaning | None, following: Meaning | Non
     subject = subject_of(meaning)
     inactive = meaning.act == "none" and "inactive" in meaning.flags
     about = ends or inactive or meaning.act == "renew" or meaning.object in OTHERS
-    runs_out = following is not None and _runs_out(meaning, following)
+    asked = before is not None and before.act in ENDING  # "We have received your request to end it."
+    runs_out = asked and following is not None and _runs_out(meaning, following)
     if subject == "another" and not (spared or runs_out) and about:
         return [claim("other_object")] if meaning.tense != "none" and (ends or inactive) else []
     if subject == "unknown":

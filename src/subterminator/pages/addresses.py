@@ -42,10 +42,11 @@ def pages_above(url: str) -> list[str]:
 
 def names_account(url: str) -> bool:
     """Return whether the last part of an address names the account or the subscription, and no part a step."""
-    read = Reader.load().read(" ".join(address_words(urlsplit(url).path.rpartition("/")[2])), "control")
-    only = all(each.act in {"none", "navigate"} and not each.unknown for each in read)
-    named = any(each.object in {"account", "subscription"} for each in read)
-    return only and named and not is_step(url)
+    words = " ".join(address_words(urlsplit(url).path.rpartition("/")[2])).split()
+    read = [Reader.load().read(word, "control") for word in words]
+    named = [any(each.object in {"account", "subscription"} for each in clauses) for clauses in read]
+    small = [bool(clauses) and all("filler" in each.flags for each in clauses) for clauses in read]
+    return any(named) and all(map(max, named, small)) and not is_step(url)
 
 
 @lru_cache(maxsize=1_000)

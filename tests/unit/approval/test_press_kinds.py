@@ -60,7 +60,13 @@ def test_choice_is_an_answer(role: str) -> None:
             ("\u6b21\u3078", f"/account/contract/{path}", True)
             for path in (
                 *("benefit", "cancel/offer?accept=1", "cancel/offer?take=1", "cancel/discount/apply", "cancel/keep"),
-                *("cancel/benefit/use", "cancel/coupon", "cancel/confirm?do=accept", "cancel/offer-accepted"),
+                *(
+                    "cancel/benefit/use",
+                    "cancel/coupon",
+                    "cancel/confirm?do=accept",
+                    "cancel/next?apply=coupon",
+                    "cancel/offer-accepted",
+                ),
             )
         ),
         ("\u53d7\u3051\u53d6\u308b", "/account/contract/cancel/confirm", True),

@@ -8,6 +8,7 @@ import pytest
 
 from stand_ins import HOME, control, page
 from subterminator.domain.page import Block, PageView
+from subterminator.pages.addresses import names_account, pages_above
 from subterminator.pages.identity import Identity, identity_on
 
 
@@ -82,3 +83,23 @@ def test_plan_of_the_person_decides() -> None:
     assert identity_on(shown, named, "Example", "Quillfeather Print") is None
     own = identity_on(shown, named, "Example", "Quillfeather Digital")
     assert own == Identity("Quillfeather Digital", "Quillfeather Digital")
+
+
+@pytest.mark.spec("account.links")
+@pytest.mark.parametrize(
+    ("path", "named"),
+    [
+        *(("/account", True), ("/mein-account/mitgliedschaft", True), ("/mi-cuenta", True), ("/my-subscription", True)),
+        *(("/membership-ended", False), ("/account-closed", False), ("/renew-subscription", False), ("/news", False)),
+    ],
+)
+def test_address_names_the_account_by_its_last_part_alone(path: str, *, named: bool) -> None:
+    """Required: no word beside it that says more, such as what befell it."""
+    assert names_account(f"{HOME}{path}") is named
+
+
+@pytest.mark.spec("account.links")
+def test_pages_above_a_step_are_those_that_name_the_account() -> None:
+    """Required: nearest first; no step, and no other part of the site."""
+    above = pages_above(f"{HOME}/help/mein-account/mitgliedschaft/kuendigen/grund")
+    assert above == [f"{HOME}/help/mein-account/mitgliedschaft", f"{HOME}/help/mein-account"]
