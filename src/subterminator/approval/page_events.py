@@ -22,7 +22,7 @@ from subterminator.approval.gate_table import Decided, Row, matching_row
 from subterminator.approval.granted_approval import Press, Yes, words_of
 from subterminator.approval.kinds import Phase, PressKind, SendKind
 from subterminator.approval.policy import Policy
-from subterminator.approval.send_kinds import Sent
+from subterminator.approval.send_kinds import ANOTHER_SITE, Sent
 from subterminator.approval.submission import AFTER_THE_PRESS, READS_ONLY, Submission
 from subterminator.approval.verdicts import Refuse
 from subterminator.domain.errors import Aborted, DryRunReached, Refused, SubTerminatorError
@@ -75,6 +75,8 @@ class PageEvents:
         self._asking = asyncio.Lock()
         self._sent_unprompted: set[tuple[str, str]] = set()
         """Method and address of the requests of unknown kind that pages sent by themselves."""
+        self._written_elsewhere: set[tuple[str, str]] = set()
+        """Method and address of the writes to other sites that were sent apart from presses that may end it."""
         self._framed: set[str] = set()
         """Addresses that pages opened in frames of theirs by themselves."""
 
@@ -168,6 +170,8 @@ class PageEvents:
         if self._reads_only() and self._policy.orders.reader.read(request).kind.writes:  # also to other sites
             return self._held(request, READS_ONLY)
         row, sent = self._judged(request, press)
+        if press is None or press.tried is None:
+            self._written_elsewhere.add(_endpoint(request))
         if press is None:
             return self._by_itself(request, row, sent)
         if press.only_reads and sent.kind.writes:
@@ -272,7 +276,8 @@ class PageEvents:
         if press is None or (on_leaving and sent.kind in {SendKind.END, SendKind.OTHER_END}):
             return matching_row(PressKind.NOBODY, sent.kind, Phase.SEARCHING), sent
         phase = Phase.DRY_RUN if self._submission.dry_run else press.phase
-        if press.tried is not None and (sent.kind.writes or not self._only_reads_on(request, press)):
+        writes = sent.kind.writes or self._may_order_elsewhere(request, sent)
+        if press.tried is not None and (writes or not self._only_reads_on(request, press)):
             return matching_row(PressKind.END, sent.kind, phase), sent
         return matching_row(_judged_kind(press), sent.kind, phase), sent
 
@@ -285,6 +290,19 @@ class PageEvents:
             return False
         names = {name for name, _ in self._policy.orders.fields(request)}
         return press.tried is None or not names & {"query", "operationName", "method", "action", "operation"}
+
+    def _may_order_elsewhere(self, request: PageRequest, sent: Sent) -> bool:
+        """Return whether a write to another site may be an order: no page, and no other press, has sent the like.
+
+        Some services take their orders at another name; what measures their pages is called by every page.
+        """
+        writes = request.method.upper() not in {"GET", "HEAD", "OPTIONS"} and request.kind in {
+            "document",
+            "fetch",
+            "xhr",
+        }
+        unread = sent.kind is SendKind.TELEMETRY and sent.words == ANOTHER_SITE
+        return writes and unread and _endpoint(request) not in self._written_elsewhere
 
     def _only_reads_on(self, request: PageRequest, press: Press) -> bool:
         """Return whether a read of a press that may end it is harmless: of data, or of a page that is understood.

@@ -59,6 +59,10 @@ class Sent:
     words: str = ""
 
 
+ANOTHER_SITE = "another site"
+"""Words of what goes to another site and does not read as an order."""
+
+
 class SendReader:
     """Determines the kinds of one service's requests."""
 
@@ -77,7 +81,7 @@ class SendReader:
         """
         own = same_site(request.url, self._service.hosts)
         if not own and not pressed:
-            return Sent(SendKind.READ, "another site")
+            return Sent(SendKind.READ, ANOTHER_SITE)
         method = request.method.upper()
         if method == "OPTIONS":
             return Sent(SendKind.READ)
@@ -87,7 +91,7 @@ class SendReader:
         if method in _SAFE and not overridden:
             return self._opening(request) if own else Sent(SendKind.READ)
         sent = self._order(request, overridden or method, ending)
-        return sent if own or sent.kind is not SendKind.UNKNOWN else Sent(SendKind.TELEMETRY, "another site")
+        return sent if own or sent.kind is not SendKind.UNKNOWN else Sent(SendKind.TELEMETRY, ANOTHER_SITE)
 
     def _opening(self, request: PageRequest) -> Sent:
         """Return the kind of opening an address: some act when opened."""

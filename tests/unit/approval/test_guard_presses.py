@@ -1381,6 +1381,24 @@ async def test_what_pages_send_by_themselves_is_let_go_unless_it_names_an_operat
 
 
 @pytest.mark.spec("approval.tried")
+async def test_write_of_such_a_press_to_another_site_waits_unless_pages_send_the_like() -> None:
+    """Required: some services take their orders at another name, and every page calls what measures it."""
+    order = PageRequest("POST", "https://api.billing.example/v1/renewal", '{"enabled":false}', kind="fetch")
+    order = replace(order, content_type="application/json", document=ACCOUNT)
+    guard = Guard(VAGUE_PAGE, YES)
+    page_sends(guard, order)
+    await guard.act(VAGUE)
+    assert len(guard.person.requests) == 1
+    for known in (order, replace(order, kind="ping")):
+        guard = Guard(VAGUE_PAGE, YES)
+        await guard.browser.look()
+        await guard.inner.request(known)
+        page_sends(guard, known)
+        await guard.act(VAGUE)
+        assert guard.person.requests == []
+
+
+@pytest.mark.spec("approval.tried")
 async def test_notice_about_cookies_in_a_frame_is_no_order_of_such_a_press() -> None:
     """Required: one that pages opened by themselves; another address, or another thing in a frame, waits."""
     notice = PageRequest("GET", f"{HOME}/consent_iframe?origin=x", kind="document", document=ACCOUNT)
