@@ -168,8 +168,12 @@ def ends_by_its_last_part(url: str) -> bool:
 
 def ends_by_its_query(url: str) -> bool:
     """Return whether a name or a value of an address's query reads as ending: "/account?action=cancel"."""
-    words = [word for pair in parse_qsl(urlsplit(url).query, keep_blank_values=True) for word in pair]
-    return any(_first(_ends(), f"/{word}") for word in words if "/" not in word)
+    return any(_first(_ends(), f"/{word}") for word in query_words(url) if "/" not in word)
+
+
+def query_words(url: str) -> list[str]:
+    """List the names and the values of an address's query, as they are written."""
+    return [word for pair in parse_qsl(urlsplit(url).query, keep_blank_values=True) for word in pair]
 
 
 def last_part(url: str) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import urlsplit
 
 from subterminator.approval.address_words import (
     buys_when_opened,
@@ -16,9 +16,11 @@ from subterminator.approval.address_words import (
     ends_when_opened,
     final_words,
     is_of_the_flow,
+    last_part,
     money_words,
     names_only_a_step,
     only_changes_plan,
+    query_words,
     signs_out,
 )
 from subterminator.approval.control_context import asked_over, asking_dialog, goes_on, is_sure, of_a_survey
@@ -658,11 +660,9 @@ def _grave_for_a_box(texts: list[str]) -> set[str]:
 
 def _opens_a_step(address: str) -> bool:
     """Return whether an address is a step of a cancellation by its last part, and nothing in it takes an offer."""
-    parts = urlsplit(address)
-    last = parts.path.rstrip("/").rpartition("/")[2].lower()
+    last, values = last_part(address).lower(), query_words(address)
     named = address_part("confirm").search(f"/{last}") or last in identifiers("step", "survey")
-    values = [word for pair in parse_qsl(parts.query, keep_blank_values=True) for word in pair]
-    takes = any(address_part("take").search(f"/{each}") for each in [parts.path.lstrip("/"), *values])
+    takes = any(address_part("take").search(f"/{each}") for each in [urlsplit(address).path.lstrip("/"), *values])
     takes |= any(clause.object == "offer" for each in values for clause in Reader.load().read(each))
     return bool(named) and is_of_the_flow(address) and names_only_a_step(address) and not takes
 

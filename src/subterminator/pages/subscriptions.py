@@ -82,7 +82,7 @@ def _once(judge: Callable[[Subscriptions, PageBlock], _Said]) -> Callable[[Subsc
 
 
 _TIER = "extra"
-"""What stands behind a name to call a dearer plan, in every language; elsewhere it is an add-on."""
+"""Word behind a name that calls a dearer plan, in every language; elsewhere it is an add-on."""
 
 
 @dataclass(frozen=True, slots=True)
