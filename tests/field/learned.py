@@ -103,7 +103,8 @@ async def bare(events: list[dict[str, Any]], port: int) -> float:
             if after["event"] == "not_pressed":
                 continue
             if "target" in event:
-                await (await control(page, event["target"], after.get("url", ""))).click()
+                drawn = event["target"]["role"] == "combobox"  # a kit's field lies over its own input
+                await (await control(page, event, after.get("url", ""))).click(force=drawn)
             elif event["event"] == "pressing" and event["action"] == "select":
                 await page.get_by_role(event["role"], name=event["name"]).select_option(event["value"])
             elif event["event"] == "pressing" and event["action"] == "fill":
@@ -123,17 +124,19 @@ async def bare(events: list[dict[str, Any]], port: int) -> float:
     return time.perf_counter() - began
 
 
-async def control(page: Page, target: dict[str, Any], led_to: str) -> Any:
-    """Find a control as a script's author would: by its role and name, else by where it leads or a selector."""
-    named = page.get_by_role(target["role"], name=target["name"], exact=True)
+async def control(page: Page, event: dict[str, Any], led_to: str) -> Any:
+    """Find a control as a script's author would: by its selector, where it leads, its role and name, or its text."""
+    target = event["target"]
     for css in target["css"]:
         if await page.locator(css).count() == 1:
             return page.locator(css)
-    await named.first.wait_for()
+    named = page.get_by_role(target["role"], name=target["name"], exact=True)
+    shown = named.or_(page.get_by_text(event.get("text") or target["name"], exact=True)).filter(visible=True)
+    await shown.first.wait_for()
     for each in await named.all():
         if led_to and urlsplit(await each.get_attribute("href") or "").path == urlsplit(led_to).path:
             return each
-    return named.first
+    return shown.first
 
 
 def exploring(events: list[dict[str, Any]], steps: tuple[LearnedStep, ...]) -> list[str]:

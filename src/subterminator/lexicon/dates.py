@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
+from functools import lru_cache
 from typing import NamedTuple
 
 from subterminator.lexicon.language_files import date_signs
@@ -39,6 +40,8 @@ _UNMISTAKABLE = 4
 """Letters from which the name of a month is no other word: "may", "set", "sie"."""
 _SOON = 8
 """Months from now on within which a month without a year is one to come."""
+_REMEMBERED = 4096
+"""Readings that a reader remembers: a line is read by many."""
 _CENTURY, _SHORT_YEARS = 2000, 100
 """The century of a year of two digits."""
 
@@ -73,21 +76,25 @@ class DateReader:
             rf"|(?<![^\W_{DENSE}])(?P<name>{listed}){ending}(?:{join}{year.format(3)})?"
             rf"|(?<![\d/.-]){year.format(4)}(?![/.-]\d)"
         )
+        self._remembered = lru_cache(_REMEMBERED)(self._read)
 
     def read(self, normalised: str, today: date | None = None) -> list[FoundDate]:
         """Find the dates in a normalised text, left to right. Dates without a year need `today`, and are the next such
         day, today included.
         """
-        dates: list[FoundDate] = []
         if not _DIGIT.search(normalised):  # every form has one
-            return dates
+            return []
+        return list(self._remembered(normalised, today))
+
+    def _read(self, normalised: str, today: date | None) -> tuple[FoundDate, ...]:
+        dates = []
         found = [(match, _fields(match)) for match in self._pattern.finditer(normalised)]
         first = _which_comes_first(fields for _, fields in found)
         for match, fields in found:
             when = self._when(fields, today, first)
             if when:
                 dates.append(FoundDate(match.start(), match.end(), when, "y" in fields))
-        return dates
+        return tuple(dates)
 
     def months(self, normalised: str, today: date) -> list[date]:
         """Find months without a day, and years alone, as their first days: "until December 2027", "from January".

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 NUMBER = "#"
 """Token of any number."""
@@ -59,11 +60,20 @@ _ARABIC_AND = re.compile("(?<!\\w)\u0648(?=\u0627\u0644\\w{3})")
 _TOKEN_OF = {"number": NUMBER, "question": QUESTION, "end": ".", "pause": ","}
 
 
+_REMEMBERED = 8192
+_SHORT = 1000
+"""Most characters of a text whose reading is remembered: a page's lines are read by many, its whole text by few."""
+
+
 def normalise(text: str) -> str:
     """Normalise a text: NFKC, without case; quotes, dashes and white space unified; invisible characters removed.
 
-    Line ends are kept, one per run. Takes time proportional to the text.
+    Line ends are kept, one per run. Takes time proportional to the text, once for a short one.
     """
+    return _normalise_once(text) if len(text) <= _SHORT else _normalise(text)
+
+
+def _normalise(text: str) -> str:
     text = _INVISIBLE.sub("", text)
     if text.isascii():
         text = text.lower().replace("`", "'")
@@ -73,6 +83,9 @@ def normalise(text: str) -> str:
         text = _MARKS.sub("", _INVISIBLE.sub("", text))
     text = _SPACE.sub(" ", text)
     return _LINE_ENDS.sub("\n", text).strip()
+
+
+_normalise_once = lru_cache(_REMEMBERED)(_normalise)
 
 
 def is_sign(word: str) -> bool:
@@ -86,5 +99,14 @@ def tokens(normalised: str) -> list[str]:
     An apostrophe before at most two letters joins them ("don't" is "dont"), any other separates ("l'abonnement" is two
     words). Symbols are dropped, and the dots of an address.
     """
+    return list(_tokens_once(normalised)) if len(normalised) <= _SHORT else _tokens(normalised)
+
+
+def _tokens(normalised: str) -> list[str]:
     joined = _ARABIC_AND.sub("\u0648 ", _CONTRACTION.sub("", normalised))
     return [_TOKEN_OF.get(match.lastgroup or "", match.group()) for match in _TOKEN.finditer(joined)]
+
+
+@lru_cache(_REMEMBERED)
+def _tokens_once(normalised: str) -> tuple[str, ...]:
+    return tuple(_tokens(normalised))

@@ -156,8 +156,10 @@ Object.assign(eyes, (() => {
    */
   const reached = (n, x, y) => {
     begin();
-    if (armed && armed.el === node(n)) before = { shown: shown(), mutations: count(), next: 0 };
     const el = node(n), at = under(x, y);
+    if (armed && armed.el === el) {
+      before = { shown: shown(), marks: marksOf(el), markedSince: 0, el, mutations: count(), next: 0 };
+    }
     const there = Boolean(el && at) && reaches(at, el) > 0;
     return { there, gone: !el, by: there || !el ? '' : describeCover(at, el) };
   };
@@ -225,13 +227,30 @@ Object.assign(eyes, (() => {
     const began = performance.now(), mutated = count() !== before.mutations;
     if (!mutated && began < before.next) return false;
     begin();
-    if (shown() !== before.shown) {
+    if (shown() !== before.shown || isMarked(before)) {
       before = null;
       return true;
     }
     const now = performance.now();
     Object.assign(before, { mutations: count(), next: now + Math.max(COMPARED_MS, 3 * (now - began)) });
     return false;
+  };
+  /** The classes of an element that others of its list do not have; none of one that has no list. */
+  const marksOf = el => {
+    const list = el.parentElement ? [...el.parentElement.children] : [];
+    const others = list.filter(at => at !== el && localName(at) === localName(el));
+    return others.length < LISTED ? [] : [...el.classList].filter(name => !others.some(at => at.classList.contains(name)));
+  };
+  /** Least others in a list of answers that a kit draws. */
+  const LISTED = 2;
+  /**
+   * Whether the pressed row of a list is told from the others by a class, and has been for a moment: a tick that only a
+   * style draws. What a row has only while it is pressed is gone by then.
+   */
+  const isMarked = seen => {
+    const marked = marksOf(seen.el).some(name => !seen.marks.includes(name));
+    seen.markedSince = marked ? seen.markedSince || performance.now() : 0;
+    return marked && performance.now() - seen.markedSince >= COMPARED_MS;
   };
   /** What a person sees, in short: the texts, how far it is scrolled, how many controls, and what is chosen or typed. */
   const shown = () => {
@@ -263,8 +282,16 @@ Object.assign(eyes, (() => {
   const SOON = 700;
   const moving = () => document.getAnimations().filter(animation => {
     const { endTime, localTime } = animation.effect?.getComputedTiming() || {};
-    return animation.playState === 'running' && Number(endTime) - Number(localTime || 0) <= SOON;
+    const soon = animation.playState === 'running' && Number(endTime) - Number(localTime || 0) <= SOON;
+    return soon && !isOrnament(animation.effect);
   }).length;
+  /** Whether an animation is of something that says nothing and lies in nobody's way, such as the ripple of a press. */
+  const isOrnament = effect => {
+    const el = effect instanceof KeyframeEffect && !effect.pseudoElement ? effect.target : null;
+    return el instanceof HTMLElement && !squeeze(el.textContent || '') && !all(el, ORNAMENTED).length &&
+      getComputedStyle(el).pointerEvents === 'none';
+  };
+  const ORNAMENTED = 'img,svg,canvas,video,iframe,input,select,textarea,button,a,[role]';
 
   /**
    * How many elements of a kit hold something and are not painted yet: kits hide them until their script has run.

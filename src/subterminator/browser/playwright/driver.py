@@ -426,8 +426,11 @@ class PlaywrightBrowser(BaseBrowser):
         began = asyncio.get_running_loop().time()
         still_at = began + STILL_SECONDS
         awaited = pressed_in
+        at_once = self._activity.navigated_away
         while quiet < 2:
-            await asyncio.sleep(QUIET_SECONDS / 2)
+            if not at_once:  # a new document tells for how long it has been quiet
+                await asyncio.sleep(QUIET_SECONDS / 2)
+            at_once = False
             page = self._current()
             if page.is_closed():
                 return

@@ -218,6 +218,8 @@ class EngineRun:
         `late`: something was sent after its press was over, and the page may go on with the flow.
         """
         if self.gate is not None and (address := self.gate.doubt or (await self.browser.url() if late else "")):
+            if self._took_the_learned_way() and (ended := await self._ended_as_before()) is not None:
+                return ended
             detect = self.state_reader.detect
             state = await self.account.step_after(address, doubted=bool(self.gate.doubt), detect=detect)
             if state is not None:
@@ -227,6 +229,24 @@ class EngineRun:
         self.state_reader.reading = await self.end_reader.claim() or self.state_reader.reading
         self._has_confirmed()
         return self.conclude(await self._end(self.config.read_back_attempts))
+
+    def _took_the_learned_way(self) -> bool:
+        """Return whether the last press was the one that ended it in the run that was learned from."""
+        steps = self.service.steps
+        return bool(steps) and steps[-1].does == "ends" and self.memory.next_learned == len(steps)
+
+    async def _ended_as_before(self) -> State | None:
+        """Read the account where a learned way ended; None, with nothing concluded, unless it shows the end."""
+        self.tell("The press was made. Reading the account back.")
+        self.state_reader.reading = await self.end_reader.claim() or self.state_reader.reading
+        try:
+            reading = await self.account.read_back()
+        except (TellTheLoop, NeedsHuman):
+            return None
+        if reading.state is not State.ACCOUNT_CANCELLED or self.account.postponed(reading):
+            return None
+        self._has_confirmed()
+        return self.conclude(await self.end_reader.ended(reading))
 
     async def read_back_after_failure(self) -> State:
         """Read the account where the run failed after a write under the approval: once, if that seemed to be a step."""
