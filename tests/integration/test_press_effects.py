@@ -150,3 +150,64 @@ async def test_what_stays_hidden_is_waited_for_once(served: Callable[[str], str]
     began = loop.time()
     await _press(chromium)
     assert loop.time() - began < EFFECT_SECONDS / 2
+
+
+ROWS = """<style>.row {{ cursor: pointer }} .on em {{ background: red }} em {{ display: inline-block; width: 9px }}</style>
+<div>{}</div><script>for (const row of document.querySelectorAll('.row')) row.onclick = () => {{ {} }}</script>"""
+THREE = "".join(f"<div class=row>{name}<em></em></div>" for name in ("One", "Two", "Three"))
+
+
+async def _press_row(browser: PlaywrightBrowser, address: str) -> float:
+    """Press the second of three rows; return the seconds until the press was over."""
+    await browser.navigate(address)
+    row = await browser.locate(TargetStrategy("text", text_content="Two"))
+    began = asyncio.get_running_loop().time()
+    await browser.act(row, Action("click"))
+    return asyncio.get_running_loop().time() - began
+
+
+@pytest.mark.spec("browser.effect")
+async def test_row_that_only_its_style_ticks_is_not_waited_for(
+    served: Callable[[str], str], chromium: PlaywrightBrowser
+) -> None:
+    """Required: kits draw lists of answers so; the class that the pressed row alone has is what shows."""
+    assert await _press_row(chromium, served(ROWS.format(THREE, "row.classList.add('on')"))) < EFFECT_SECONDS
+
+
+@pytest.mark.spec("browser.effect")
+@pytest.mark.parametrize(
+    "mark",
+    [
+        "row.classList.add('down'); setTimeout(() => row.classList.remove('down'), 60)",
+        "for (const each of document.querySelectorAll('.row')) each.classList.add('on')",
+    ],
+    ids=["while it is pressed", "that all have"],
+)
+async def test_class_that_tells_no_row_apart_is_no_effect(
+    mark: str, served: Callable[[str], str], chromium: PlaywrightBrowser
+) -> None:
+    """Required: what the press leads to is waited for."""
+    await _press_row(chromium, served(ROWS.format(THREE, f"{mark}; setTimeout(() => {SHOW}, 700)")))
+    assert "effect" in (await chromium.look()).text
+
+
+RIPPLE = """<style>@keyframes grow {{ from {{ scale: 0 }} to {{ scale: 2 }} }}
+.ripple {{ position: absolute; width: 9px; height: 9px; {}; animation: grow 650ms }}</style>
+<button onclick="{}; this.insertAdjacentHTML('afterend', '<span class=ripple>{}</span>')">Press</button>"""
+
+
+@pytest.mark.spec("browser.effect")
+@pytest.mark.parametrize(
+    ("style", "inside", "waits"),
+    [("pointer-events: none", "", False), ("pointer-events: none", "new", True), ("background: red", "", True)],
+    ids=["of nothing", "of a word", "in the way"],
+)
+async def test_animation_of_an_ornament_is_not_waited_for(
+    style: str, inside: str, served: Callable[[str], str], chromium: PlaywrightBrowser, *, waits: bool
+) -> None:
+    """Required: what moves, and says something or lies over the page, is read once it stands still."""
+    await chromium.navigate(served(RIPPLE.format(style, SHOW, inside)))
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    await _press(chromium)
+    assert (loop.time() - began > 0.6) == waits

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator
 from subterminator.approval.control_labels import is_plain_link
 from subterminator.approval.stated_consequences import asserts_end, may_speak_of_an_end
 from subterminator.domain.protocols import Element, PageView
-from subterminator.lexicon.currencies import amount_pattern
+from subterminator.lexicon.currencies import amount_pattern, sum_pattern
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import DENSE, normalise
@@ -19,6 +19,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
 from subterminator.pages.block_kinds import is_row_of_payments
 from subterminator.pages.blocks import PageBlock, page_blocks
+from subterminator.pages.cookie_notices import NOTICE_LENGTH, about_cookies, refuses_cookies
 from subterminator.pages.fees import sums_beside_charges
 from subterminator.pages.labels import first_line, without_labels
 from subterminator.pages.statements import statement_of
@@ -93,12 +94,27 @@ def own_lines(part: PageBlock, element: Element, *, beside: bool = False) -> Ite
     if _is_alternative(part, element) or _is_another_product(part, element):
         return
     beside = beside or _has_its_own_press(part, element)
+    cookies = _is_about_cookies(part, element)
     told = [" ".join(part.lines)] if is_row_of_payments(part) else part.lines
     for line in captioned(told, part.heading):
-        if not beside or may_speak_of_an_end(line):
+        if (not beside or may_speak_of_an_end(line)) and not (cookies and _is_only_about_cookies(line)):
             yield line
     for inner in part.parts:
         yield from own_lines(inner, element, beside=beside)
+
+
+def _is_about_cookies(part: PageBlock, element: Element) -> bool:
+    """Return whether a block that does not hold the element is a notice about cookies, with a control that refuses."""
+    inside = part.every_element
+    if holds(inside, element) or not any(each.interactive and refuses_cookies(each.label) for each in inside):
+        return False
+    return len("\n".join(part.whole())) <= NOTICE_LENGTH and about_cookies(part.lines)
+
+
+def _is_only_about_cookies(line: str) -> bool:
+    """Return whether a line of such a notice names neither a sum nor an end."""
+    clauses = Reader.load().read(line)
+    return not sum_pattern().search(line) and not any(each.act in ENDING for each in clauses)
 
 
 def _has_its_own_press(block: PageBlock, element: Element) -> bool:

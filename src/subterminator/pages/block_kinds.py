@@ -259,6 +259,13 @@ def is_the_only_one(heading: str) -> bool:
     return names_only_a_subscription(heading) and not any("plural" in each.flags for each in clauses)
 
 
+def heads_earlier_ones(heading: str) -> bool:
+    """Return whether a heading is that of the person's earlier subscriptions: "Past subscriptions"."""
+    clauses = Reader.load().read(heading, "heading")
+    plain = len(clauses) == 1 and not clauses[0].unknown and clauses[0].act == "none"
+    return plain and clauses[0].object in FAMILY and "former" in clauses[0].flags
+
+
 def names_only_a_subscription(name: str) -> bool:
     """Return whether a heading is what any service calls its subscription: "Membership", not "Premium"."""
     clauses = Reader.load().read(name, "heading")

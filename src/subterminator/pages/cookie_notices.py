@@ -12,7 +12,7 @@ from subterminator.lexicon.language_files import settings
 from subterminator.lexicon.reader import Reader
 from subterminator.pages.per_view import once_per_view
 
-_NOTICE = 1500
+NOTICE_LENGTH = 1500
 """Characters of a notice that lies over a page."""
 _CHOICES = 6
 """Controls of a notice about cookies, at most."""
@@ -22,7 +22,7 @@ _SENTENCE = 20
 
 def asks_for_cookies(view: PageView, block: Block) -> bool:
     """Return whether a part of the page is a notice about cookies."""
-    if block.kind not in DIALOGS | {"region", "complementary", "frame"} or block.end - block.start > _NOTICE:
+    if block.kind not in DIALOGS | {"region", "complementary", "frame"} or block.end - block.start > NOTICE_LENGTH:
         return False
     return about_cookies(view.text[block.start : block.end].splitlines())
 
@@ -108,7 +108,7 @@ def _choices_of(view: PageView) -> frozenset[str]:
         part = view.blocks[block]
         if any(each.parent == block for each in view.blocks):
             continue  # it holds more than one thing
-        if len(inside) > _CHOICES or part.end - part.start > _NOTICE or part.kind in FURNITURE:
+        if len(inside) > _CHOICES or part.end - part.start > NOTICE_LENGTH or part.kind in FURNITURE:
             continue
         labels = {each.label for each in inside}
         lines = [line for line in view.text[part.start : part.end].splitlines() if line not in labels]

@@ -344,7 +344,7 @@ class HeuristicInterpreter:
                 f", and it says '{lines[0]}'" if lines else ""
             )
         busy = {"open", "final", "forward", "resume", "signout"} & seen.controls.keys() or seen.speaks
-        busy = busy or (seen.choices == 0 and "signin" not in seen.controls)  # nothing to sign in with
+        busy = busy or ("signin" not in seen.controls and (seen.choices == 0 or _is_filled_in(seen.pressable)))
         if len(lines) > 1 and not busy:
             return 0.8, f"it asks to sign in: '{lines[0]}', '{lines[1]}'"
         if seen.prominent("signin") and not busy and not {"offer", "survey", "error", "third_party"} & seen.page.keys():
@@ -569,6 +569,12 @@ def _path(url: str) -> str:
         return (parts.path.rstrip("/") + route.lstrip("!") if route else parts.path).lower()
     except ValueError:
         return ""
+
+
+def _is_filled_in(pressable: Sequence[Element]) -> bool:
+    """Return whether all text fields hold something already, as in a form of the account, where nobody signs in."""
+    fields = [each for each in pressable if each.role == "textbox" and not is_field_of_search(each)]
+    return len(fields) > 1 and all(each.value for each in fields)
 
 
 def _count_choices(elements: Sequence[Element], dialog: bool) -> int:

@@ -24,6 +24,7 @@ from subterminator.pages.block_kinds import (
     announces_an_end,
     calls_itself_an_add_on,
     heads_a_subscription,
+    heads_earlier_ones,
     holds_its_options,
     holds_words,
     is_added_by_its_control,
@@ -161,7 +162,8 @@ class Subscriptions:
             before = len(others)
             rivals = [part for part in block.parts if not part.furniture and self._is_entry(part)]
             aside = [part for part in block.parts if self._is_aside(part, block, ran)]
-            others += [part for part in block.parts if part.name in known or any(part is each for each in aside)]
+            strange = [part for part in block.parts if part.name in known and id(part) not in self._of_earlier_ones]
+            others += [part for part in block.parts if any(part is each for each in (*strange, *aside))]
             listed = [part for part in rivals if not any(part is each for each in aside)]
             rivals = [part for part in rivals if not any(part is other for other in others)]
             ranked = sorted(rivals, key=self._order(rivals), reverse=True)
@@ -189,6 +191,7 @@ class Subscriptions:
             self._is_other_thing(part)
             or self._is_extra(part, block)
             or self._tells_of_another_end(part, ran)
+            or self._is_of_the_past(part, ran)
             or self._is_an_add_on(part, block)
             or is_added_by_its_control(part)
         )
@@ -221,6 +224,17 @@ class Subscriptions:
         first, *_ = tokens(normalise(part.heading))
         headed = [words for line in ran if (words := tokens(normalise(line)))[:1] == [first]]
         return not any({*unknown, *names} <= {*words} for words in (own, *headed))
+
+    def _is_of_the_past(self, part: PageBlock, ran: Sequence[str]) -> bool:
+        """Return whether a part lists earlier subscriptions, beside a running one: "Past subscriptions".
+
+        One that ran before, or that has the service's name, and stands there now is the one that is read.
+        """
+        if id(part) not in self._of_earlier_ones or all(id(each) in self._of_earlier_ones for each in self._running):
+            return False
+        before = {normalise(line) for line in ran}
+        entries = [each for each in part.walk() if each.name and not heads_earlier_ones(each.name)]
+        return not any(max(self._rank(each)[:2]) > 0 or normalise(name_of(each)) in before for each in entries)
 
     def _is_first_by_name(self, meant: PageBlock, rivals: Sequence[PageBlock]) -> bool:
         """Return whether one of several subscriptions comes first by its name alone, whatever the prices."""
@@ -301,6 +315,12 @@ class Subscriptions:
     @cached_property
     def _adverts(self) -> list[PageBlock]:
         return [each for each in self._running if only_advertises(each)]
+
+    @cached_property
+    def _of_earlier_ones(self) -> frozenset[int]:
+        """Ids of the sections of earlier subscriptions, and of what is in them."""
+        sections = (block for block in self.root.walk() if heads_earlier_ones(block.heading))
+        return frozenset(id(part) for section in sections for part in section.walk())
 
     @cached_property
     def _of_the_site(self) -> frozenset[int]:
@@ -545,6 +565,7 @@ class Subscriptions:
         own = set(map(id, named.walk()))
         return any(
             id(block) not in own
+            and id(block) not in self._of_earlier_ones
             and not any(part is named for part in block.walk())
             and self._is_product(block)
             and not is_given_away(block)

@@ -154,5 +154,24 @@ def main() -> None:
             print(f'{quote}{page}{quote} = "{"; ".join(map(shown, claims(page)))}"')
 
 
+@pytest.mark.spec("account.statements")
+@pytest.mark.parametrize(
+    ("line", "claimed"),
+    [
+        ("Plans renew automatically. Prices in USD; taxes may apply.", False),
+        ("Your plan renews automatically.", True),
+        ("Your plans renew automatically.", True),
+        ("Plans renew on 3 December 2026.", True),
+        ("18 h 12 — Budget : le Sénat reprend l\u2019examen des recettes", False),
+        ("Senate resumes hearing on the budget", False),
+        ("Votre abonnement reprend le 3 mai", True),
+        ("Film Club resumes", True),
+    ],
+)
+def test_what_renews_in_general_or_in_the_news_is_no_claim(line: str, *, claimed: bool) -> None:
+    """Required: a page of plans, and the front page of a newspaper, say nothing of the person's own."""
+    assert any(fact.claim.state == "renews" for fact in claims(f"Film Club / {line}")) == claimed
+
+
 if __name__ == "__main__":
     main()

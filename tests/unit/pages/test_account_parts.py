@@ -514,3 +514,44 @@ def test_plan_called_by_the_service_and_extra_is_meant_where_the_person_named_it
     assert not read_account_view(shown, "Larder", TODAY).reading.is_end
     both = drawn("= page\n# My subscription\n= region\n  # Premium\n  Active\n  19.99 €\n" + EXTRA)
     assert not read_account_view(both, "Larder", TODAY).reading.is_end
+
+
+RUNNING = "169 kr/månad · Nästa betalning 15 december 2026"
+
+
+def paper(heading: str, past: str, running: str = "Sundsbladet Digital") -> str:
+    return f"""
+# Mina prenumerationer
+  = region
+    # {running}
+      Aktiv
+      {RUNNING}
+      <Hantera prenumeration>
+  # {heading}
+    = region
+      # {past}
+      Avslutad
+      Avslutades 30 november 2022
+"""
+
+
+@pytest.mark.spec("account.scope")
+@pytest.mark.parametrize("product", ["Sundsbladet", "Sundsbladet Digital"])
+@pytest.mark.parametrize("heading", ["Tidigare prenumerationer", "Past subscriptions", "Frühere Abos"])
+def test_an_earlier_subscription_is_not_the_running_one(product: str, heading: str) -> None:
+    """Required: what ended years ago, in a list of its own, says nothing of what runs beside it."""
+    shown = paper(heading, "Sundsbladet Helg (papper)")
+    reading = read_account_view(drawn(shown), product, TODAY).reading
+    assert reading.state == "active", reading.why
+    assert states(shown, shown, product)[0] == "active"
+
+
+@pytest.mark.spec("account.scope")
+def test_a_subscription_that_moved_among_the_earlier_ones_is_read_there() -> None:
+    """Required: some sites list what was just cancelled there at once, beside others that run."""
+    before = paper("Tidigare prenumerationer", "Sundsbladet Helg (papper)")
+    now = paper("Tidigare prenumerationer", "Sundsbladet Digital", running="Korsord Plus")
+    now = now.replace("30 november 2022", "27 november 2026")
+    assert after(before, now, "Sundsbladet Digital").state != "active"
+    alone = now.replace(RUNNING, "")
+    assert after(before, alone, "Sundsbladet Digital").is_end

@@ -683,3 +683,17 @@ def test_settings_about_signing_in_are_no_challenge(more: tuple[Element, ...], a
     """Required: "Two-factor authentication: off" asks for no code; the search goes on from there."""
     kinds = [each["kind"] for each in read(heading("Two-factor authentication"), *more).actions]
     assert ("challenge" in kinds) is asked
+
+
+@pytest.mark.parametrize(("values", "state"), [(("Ada", "Byron"), State.UNKNOWN), (("", ""), State.LOGIN_REQUIRED)])
+def test_a_form_that_is_filled_in_signs_nobody_in(values: tuple[str, str], state: State) -> None:
+    """Required: an account's settings have a part "Sign-in" beside what they know of the person."""
+    shown = page(
+        Element(ref=0, node="0:0", role="heading", name="Sign-in"),
+        *(
+            Element(ref=n, node=f"0:{n}", role="textbox", name=name, value=value, interactive=True, hit=True)
+            for n, (name, value) in enumerate(zip(("First name", "Last name"), values, strict=True), start=1)
+        ),
+        Element(ref=3, node="0:3", role="button", name="Save changes", interactive=True, hit=True),
+    )
+    assert HeuristicInterpreter(None, LEXICON).read(shown).state is state

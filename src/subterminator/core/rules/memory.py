@@ -195,6 +195,21 @@ class Memory:
         before = self._shown_before_the_press(view)
         return before is not None and all(way.key in before for way in shown)
 
+    def pressed_in_vain(self, page: PageFingerprint) -> Way | None:
+        """Return the way of the last press of the search, of no link, if nothing came of it; None once repeated.
+
+        A press that comes before a page's script does nothing. What the script shows then without a heading, such as a
+        notice about cookies, does not count.
+        """
+        last = next((each.step for each in reversed(self._taken) if each.step.kind not in _STILL), None)
+        if last is None or last.kind != "search" or last.way is None or last.way.target:
+            return None
+        before = last.page
+        if (before.url, before.headings, before.dialog) != (page.url, page.headings, page.dialog):
+            return None
+        once = sum(each.key == last.way.key for each in self._tried) == 1
+        return last.way if once else None
+
     def was_brought_up(self, view: PageView, way: Way) -> bool:
         """Return whether a way was not shown before the last press of the search, which kept the address."""
         before = self._shown_before_the_press(view)

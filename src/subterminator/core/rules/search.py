@@ -291,7 +291,7 @@ def _may_be_tried(element: Element, view: PageView, controls: Controls, *, goes_
     barred = NEVER - ({"keep"} if target and only_helps(element.label) else set())
     named = bool(target) and _worth_of_thing(element.label) > 0  # "My SIM", where "sim" is a yes in another language
     barred |= {"close"} if named else {"decline", "close", "proceed"}
-    barred -= {"money"} if target and _leads_to_changes(element) else set()
+    barred -= {"money"} if target and (_leads_to_changes(element) or _states_a_subscription(element)) else set()
     barred -= {"proceed"} if goes_on_to_the_end else set()
     return not any(label.intents & barred for label in labels)
 

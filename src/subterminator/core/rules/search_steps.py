@@ -40,9 +40,12 @@ def step_in_search(page: Situation, least: float) -> Step | None:
         return None
     shown = _ways_here(page) if page.is_searched else []
     every = tuple(way for way, _ in shown)
-    if page.may_wait and memory.awaits_effect(view, (way for way in every if way.value >= UNLIKELY)):
+    awaited = memory.awaits_effect(view, (way for way in every if way.value >= UNLIKELY))
+    if page.may_wait and awaited:
         return page.step("wait", "what the last press opens may not be there yet", value=OPENING_SECONDS)
-    here = [(way, element) for way, element in shown if memory.is_new(way) and way.target != page_address(view.url)]
+    vain = memory.pressed_in_vain(page.fingerprint) if awaited else None
+    new = [pair for pair in shown if memory.is_new(pair[0]) or (vain is not None and pair[0].key == vain.key)]
+    here = [(way, element) for way, element in new if way.target != page_address(view.url)]
     if explains:
         here = [(way, element) for way, element in here if view.closest(element, FURNITURE) is None]
     far = None if explains else max(memory.elsewhere(view.url), key=lambda way: way.value, default=None)

@@ -77,7 +77,7 @@ def claims_of(
     ended_by_name = any(ends_by_own_word(line, product) for line in lines)
     for index, line in enumerate(lines):
         heading = line.heading if line.heading != line.written and not _names_the_account(line.heading) else ""
-        claims = statement_of(line.text, heading, product).evidence
+        claims = _of_this_one(statement_of(line.text, heading, product).evidence, line, product)
         claims = _of_what_happened(claims, line, today) if asked else claims
         general = explained and not dates_of(line.written, today)
         claims = tuple(each for each in claims if not (general and each.state in _ENDS))
@@ -145,6 +145,28 @@ def claims_of(
             year_written = not days or days[0].year_written
             facts.append(Fact(claim, quoted(line.written), index, day, fresh, year_written, foreign))
     return without_ends_of_trials(facts, lines, today)
+
+
+def _of_this_one(claims: Sequence[Evidence], line: Line, product: str) -> tuple[Evidence, ...]:
+    """Leave out what is claimed of any plan, or of the news."""
+    return tuple(each for each in claims if not (_is_of_any_plan(each, line) or _is_news(each, product)))
+
+
+def _is_news(claim: Evidence, product: str) -> bool:
+    """Return whether a claim is that something resumes that neither is named nor the product: "Senate resumes debate".
+
+    On the front page of a newspaper such lines stand beside everything else.
+    """
+    meaning, name = claim.meaning, normalise(product)
+    strange = [each for each in meaning.unknown if each not in name]
+    return meaning.act == "resume" and meaning.object == "none" and len(strange) > 1 and not meaning.when
+
+
+def _is_of_any_plan(claim: Evidence, line: Line) -> bool:
+    """Return whether a claim says how any plan is renewed, and whose is not said: "Plans renew automatically."."""
+    meaning = claim.meaning
+    anyone = "plural" in meaning.flags and bool(meaning.subject) and meaning.clause.startswith(meaning.subject)
+    return claim.state == "renews" and anyone and not any(map(str.isdigit, line.written))
 
 
 @lru_cache(maxsize=1_000)

@@ -113,6 +113,37 @@ def test_tile_that_tells_the_state_of_a_subscription_is_a_likely_way() -> None:
 
 
 @pytest.mark.spec("rules.search")
+def test_tile_with_a_price_and_the_next_charge_is_a_way_and_sells_nothing() -> None:
+    """Required: it opens the subscription's page; a price alone may be that of something new."""
+    names = (
+        "Fabulino+ Standard 10,99 € al mese",
+        "Fabulino+ Standard 10,99 € al mese · prossimo addebito 16 dicembre 2026",
+    )
+    found = []
+    for name in names:
+        link = control(name, "link", node="0:1", href=f"{HOME}/account/subscription")
+        found.append([way.control for way, _ in ways(page(link, text="Account"), Service(), CONTROLS)] != [])
+    assert found == [False, True]
+
+
+@pytest.mark.spec("rules.search")
+def test_press_of_which_nothing_came_is_made_once_more() -> None:
+    """Required: a page's script may have come after it, and with it a notice about cookies; not a third time."""
+    menu = control("Manage subscription", "button", node="0:1")
+    help_link = control("Help", "link", node="0:2", href=f"{HOME}/help")
+    late = control("Reject cookies", "button", node="0:3")
+    memory, tried = Memory(), []
+    shown = page(menu, help_link, url=ACCOUNT, text=LIVE)
+    for _ in range(9):
+        step = decide(shown, Service(), memory)
+        memory.take(step)
+        shown = page(menu, help_link, late, url=ACCOUNT, text=LIVE)
+        if step.kind == "search":
+            tried.append(pressed(step))
+    assert tried[:3] == ["Manage subscription", "Manage subscription", "Help"]
+
+
+@pytest.mark.spec("rules.search")
 def test_way_that_was_covered_when_it_was_to_be_pressed_is_tried_again_once() -> None:
     """Required: a notice that came up in that moment says nothing about the way."""
     shown = view(("Help", "/help"), ("Your membership", "/m"))
@@ -425,7 +456,7 @@ def test_every_control_is_tried_when_no_likely_way_is_left() -> None:
             break
         tried += [pressed(step)] if step.kind == "search" else []
         memory.take(step)
-    assert tried == ["Webble", "Wubble", "Wobble", "Wibble"]
+    assert tried == ["Webble", "Wubble", "Wobble", "Wobble", "Wibble"]
 
 
 @pytest.mark.spec("rules.search-all")
