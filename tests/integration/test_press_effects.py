@@ -152,8 +152,10 @@ async def test_what_stays_hidden_is_waited_for_once(served: Callable[[str], str]
     assert loop.time() - began < EFFECT_SECONDS / 2
 
 
-ROWS = """<style>.row {{ cursor: pointer }} .on em {{ background: red }} em {{ display: inline-block; width: 9px }}</style>
-<div>{}</div><script>for (const row of document.querySelectorAll('.row')) row.onclick = () => {{ {} }}</script>"""
+ROWS = """<style>.row {{ cursor: pointer }} .on em {{ background: red }} em {{ display: inline-block; width: 9px }}
+</style>
+<div>{}</div>
+<script>for (const row of document.querySelectorAll('.row')) row.onclick = () => {{ {} }}</script>"""
 THREE = "".join(f"<div class=row>{name}<em></em></div>" for name in ("One", "Two", "Three"))
 
 

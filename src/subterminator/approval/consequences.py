@@ -15,6 +15,7 @@ from subterminator.approval.collected_losses import words_of_names
 from subterminator.approval.control_doubts import NAME, doubts_about_the_control
 from subterminator.approval.descriptions import quote
 from subterminator.approval.lists_of_losses import lists_of_losses
+from subterminator.approval.offered_prices import OfferedPrices
 from subterminator.approval.own_part import (
     PRESSED,
     captioned,
@@ -196,6 +197,7 @@ class Consequences:
         covered = {each for head, rows in light.items() for each in (head, *rows)}
         page_sentences = [each for each in page_sentences if each not in covered]
         offered, leaves = stands_beside_an_offer(part, element), leaves_by_its_words(part, element)
+        prices = OfferedPrices.beside(part, element, known.account)
         paused = (leaves or only_ends(element)) and offers_a_pause(part, element)
         warnings = [
             *doubts_about_the_control(
@@ -232,6 +234,7 @@ class Consequences:
                     each
                     for each in page_sentences
                     if not (offered and is_offered_price(each))
+                    and not prices.puts_down(each, language)
                     and not asks_about_an_offer(each)
                     and not (leaves and is_price_of_staying(each, languages_of(each, language)))
                 ],

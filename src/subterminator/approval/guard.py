@@ -47,7 +47,8 @@ from subterminator.domain.ports import (
     selectors_of,
 )
 from subterminator.domain.protocols import CLICK, Action, BrowserProtocol, Form
-from subterminator.domain.sameness import alike, present_element, re_rendered, reads_as, traits
+from subterminator.domain.sameness import NUMBERS, alike, present_element, re_rendered, reads_as, traits
+from subterminator.pages.addresses import page_address
 from subterminator.pages.body_text import shows_only_menus
 from subterminator.pages.fingerprint import digest_of, is_busy
 from subterminator.pages.own_data import NOTHING_OWN, described, kind_of, own_data, wanted_of_account
@@ -71,6 +72,11 @@ def _shows_again(control: Element, view: PageView, *, behind: bool = False) -> b
     same = (*reads_as(control), control.form_action, control.href)
     shown = (each for each in view.elements if each.interactive and each.modal_blocked <= behind)
     return any((*reads_as(each), each.form_action, each.href) == same for each in shown)
+
+
+def _reads_as(view: PageView) -> tuple[str, str]:
+    """Return the address and the text of a page, without numbers, by which it is known again."""
+    return page_address(view.url), NUMBERS.sub("#", view.text)
 
 
 def _is_working(press: Press, view: PageView) -> bool:
@@ -147,6 +153,10 @@ class Guarded(BaseBrowser):
         """The last view of each page, the oldest first."""
         self._typed_at: set[str] = set()
         """Addresses of the pages on which something was typed."""
+        self._doubted: tuple[str, ...] = ()
+        """The last approved press: page, label and the page that it led to."""
+        self._known_steps: set[tuple[str, ...]] = set()
+        """Such presses after which the account was read, and ran on: some sites begin anew once it was looked at."""
         self._turn = asyncio.Lock()
         self._submission = Submission(
             policy,
@@ -230,6 +240,7 @@ class Guarded(BaseBrowser):
 
     def goes_on(self) -> None:
         self._submission.goes_on()
+        self._known_steps.add(self._doubted)
 
     def settle(self, result: str) -> None:
         self._submission.settle(result)
@@ -569,8 +580,9 @@ class Guarded(BaseBrowser):
         """Record an approved press as a step, as the end, or as doubtful, by the page after it.
 
         If the page still asks something, the press was a step. If its request read as the end nevertheless, that is
-        doubtful: the account is read before anything else is pressed. So it is where a page of the flow asks something
-        else than before in words that may also be the account's, or by a button of the same name that only goes on.
+        doubtful: the account is read before anything else is pressed, once for each step. So it is where a page of the
+        flow asks something else than before in words that may also be the account's, or by a button of the same name
+        that only goes on.
         """
         submission, before, control = self._submission, press.view, press.control
         press.unread = False
@@ -589,6 +601,10 @@ class Guarded(BaseBrowser):
             else:
                 submission.was_sent()
             return None
+        step = (*_reads_as(before), control.label, *_reads_as(view))
+        if asks and step in self._known_steps:
+            return submission.led_on()
+        self._doubted = step
         same = view.by_node(control.node) is not None and digest_of(view) == digest_of(before)
         behind = _shows_again(control, view, behind=True)
         if not press.may_have_ended and self._policy.asks_elsewhere(view, before):

@@ -19,6 +19,7 @@ from subterminator.approval.descriptions import request_line
 from subterminator.approval.flow_subject import FlowSubject
 from subterminator.approval.granted_approval import Press, Yes, difference
 from subterminator.approval.kinds import Phase, SendKind
+from subterminator.approval.offered_prices import OfferedPrices
 from subterminator.approval.own_part import captioned, leaves_by_its_words, text_without_offers
 from subterminator.approval.policy import Policy
 from subterminator.approval.warning_kinds import COSTS_FOLDED, NAMES_SUM, is_lighter
@@ -237,7 +238,8 @@ class Submission:
             facts["effect"] = "at once"
         warnings = [*(list(filter(None, warnings)) or [self._changed]), *self._subject.warnings(pressed, view)]
         known = self._known(view)
-        leaves = leaves_by_its_words(page_blocks(view, view.dialog_around(pressed)), pressed)
+        part = page_blocks(view, view.dialog_around(pressed))
+        leaves, prices = leaves_by_its_words(part, pressed), OfferedPrices.beside(part, pressed, known.account)
         if fee := fee_in(view, folded, lexicon, today):
             facts["fee"] = fee
         elif sums := [
@@ -245,6 +247,7 @@ class Submission:
             for each in sums_beside_charges(f"{text_without_offers(view, pressed)}\n{folded}", lexicon)
             if not has_only_known_sums(each, lexicon, today, known.account, view.language[:2], known.prices)
             and not (leaves and is_price_of_staying(each, languages_of(each, view.language[:2])))
+            and not prices.puts_down(each, view.language[:2])
         ]:
             facts["sum"] = sums[0]
             warnings.append(f"{NAMES_SUM}: {sums[0]}")

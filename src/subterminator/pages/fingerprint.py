@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections import Counter
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
@@ -17,6 +18,8 @@ _countdown = compiled_late(lambda: rf"\(\s*\d+\s*\w?\s*\)|\b\d+ ?{either('amount
 
 _OVERLAID = 5
 """Least number of controls in view that one thing covers, so that it lies over the page and not over a part of it."""
+_MOSTLY = 0.8
+"""Least share of what is covered that this one thing covers."""
 
 
 def digest_of(view: PageView) -> bytes:
@@ -82,7 +85,9 @@ def is_overlaid(view: PageView) -> bool:
     """
     covered = [each.covered_by for each in view.elements if each.interactive and is_covered(each)]
     reached = [each for each in view.elements if each.interactive and each.hit]
-    return len(covered) >= _OVERLAID and len(set(covered)) == 1 and 0 < len(reached) < len(covered)
+    _, most = Counter(covered).most_common(1)[0] if covered else ("", 0)
+    mostly_one = most >= _OVERLAID and most >= _MOSTLY * len(covered)  # what it holds covers some of them
+    return mostly_one and 0 < len(reached) < len(covered)
 
 
 def hindrance(element: Element) -> str:

@@ -28,6 +28,8 @@ _ACCEPTING = frozenset({"accept", "if", "after_if", "filler", "offer", "itself"}
 """Flags of the clause "if you accept the offer"."""
 _TERM = FAMILY | {"unless", "after_unless", "end", "soft", "untensed", "filler", "itself"}
 """Flags of the clause "until you cancel"."""
+_PRICES = 2
+"""Sums of a sentence with a price and the one that it replaces."""
 _OTHERWISE = frozenset({"without_end", "dismiss", "leave"})
 
 
@@ -67,6 +69,30 @@ def _sells_the_contract(text: str, language: str) -> bool:
 def _is_threshold(part: str) -> bool:
     """Return whether each sum of a text stands behind "from" or "over"."""
     return all(threshold().search(part[: each.start()]) for each in sum_pattern().finditer(part))
+
+
+def is_price_put_down(
+    sentence: str,
+    spoken: Collection[str],
+    sums: Collection[float],
+    offered: Collection[float],
+    regular: Collection[float],
+) -> bool:
+    """Return whether a sentence names a price that is offered, in place of the present one: "$35 instead of $70".
+
+    Also as a charge to come, which there would be only after the offer was taken.
+
+    Args:
+        sums: those of the sentence.
+        offered: sums that other sentences of the page offer.
+        regular: sums of the account's page.
+    """
+    text = plain_text(sentence)
+    put_down = len(sums) == _PRICES and min(sums) in offered and max(sums) in regular
+    if not put_down or not _has(text, "instead", spoken):
+        return False
+    barring = [each for each in _OF_LEAVING if each not in {"due", "to_come"}]
+    return not _may_be_of_leaving(text, statement_of(sentence).meanings, spoken, barring)
 
 
 def is_price_of_staying(sentence: str, spoken: Collection[str]) -> bool:

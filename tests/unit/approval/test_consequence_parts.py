@@ -9,10 +9,11 @@ import pytest
 
 from stand_ins import HOME, control, page
 from subterminator.approval.consequences import Consequences, Known
-from subterminator.approval.own_part import captioned, own_words, text_without_offers
+from subterminator.approval.own_part import captioned, own_lines, own_words, text_without_offers
 from subterminator.domain.page import Block
 from subterminator.domain.protocols import Element, PageView
 from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.blocks import page_blocks
 
 ENDS = "Your membership will end on 4 December 2026."
 GONE = "Your order will end."
@@ -663,3 +664,30 @@ def test_page_that_only_has_a_link_to_the_subscription_is_told(
     known = Known(product, KNOWN.account)
 
     assert any("only a link to" in each for each in found_on(view, known, label=label)) is told
+
+
+NOTICE = "We use cookies needed to run the site and, with your consent, cookies that would be lost. Learn more"
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("said", "refusal", "left"),
+    [
+        (NOTICE, "Reject all", False),
+        (NOTICE, "Continue", True),
+        (f"{NOTICE}\nLeaving costs $90.", "Reject all", True),
+        (f"{NOTICE}\nThis cancels your insurance, too.", "Reject all", True),
+    ],
+    ids=["a notice", "nothing to refuse", "a sum in it", "an end in it"],
+)
+def test_notice_about_cookies_says_nothing_of_the_end(said: str, refusal: str, *, left: bool) -> None:
+    """Required: of a box of its own, with a control that refuses them, only a sum or an end counts."""
+    box = replace(control(refusal, node="0:8"), block=1)
+    last = replace(control("Cancel", node="0:9"), block=0)
+    text = f"Cancel\n{said}\n{refusal}"
+    start = len("Cancel\n")
+    blocks = (Block("page", 0, len(text), None), Block("region", start, len(text), 0))
+    view = page(last, box, text=text, blocks=blocks)
+    lines = list(own_lines(page_blocks(view), view.elements[0]))
+    spoken = [line for line in lines if line in said.splitlines()]
+    assert bool(spoken) == left

@@ -1301,6 +1301,16 @@ async def test_page_after_what_it_sends_a_moment_later_is_judged_at_once(monkeyp
     assert guard.browser.doubt == OFFER_PAGE.url
 
 
+@pytest.mark.spec("approval.led-on")
+async def test_step_after_which_the_account_ran_on_is_doubted_once() -> None:
+    """Required: a site that begins anew once its account was looked at is gone through; another page is doubted."""
+    guard = Guard(ASKS_ON).browser
+    for view, known in ((ASKS_ON, ASKS_ON.url), (ASKS_ON, ""), (OFFER_PAGE, OFFER_PAGE.url)):
+        guard._judge_by_page(of_press(LAST, REVIEW, unread=True, **ENDED), view)
+        assert guard.doubt == known
+        guard.goes_on()
+
+
 @pytest.mark.spec("approval.tried")
 async def test_page_that_shows_that_it_works_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """Required: a bar without a value that was not there before is no state of the page."""

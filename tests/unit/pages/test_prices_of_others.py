@@ -8,7 +8,7 @@ import pytest
 
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.fees import number_beside_a_charge, sums_beside_charges, unplaced_sum
-from subterminator.pages.prices_of_others import is_price_of_others, is_price_of_staying
+from subterminator.pages.prices_of_others import is_price_of_others, is_price_of_staying, is_price_put_down
 from subterminator.pages.sum_kinds import has_only_known_sums, languages_of
 
 LEXICON = Lexicon.load()
@@ -161,3 +161,24 @@ def test_what_was_free_and_then_costs_is_a_sum() -> None:
 def test_what_keeping_it_on_costs_is_told_by_the_demand_behind_it(sentence: str, stays: bool) -> None:
     """Required: two demands joined; a statement of what is paid is none."""
     assert is_price_of_staying(sentence, ["en"]) is stays
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("sentence", "sums", "told"),
+    [
+        ("On February 8, 2027 we will charge you $35 instead of $70.", {35.0, 70.0}, True),
+        ("El 8 de febrero de 2027 te cobraremos 34,95 \u20ac en lugar de 69,90 \u20ac.", {34.95, 69.9}, True),
+        ("On February 8, 2027 we will charge you $35.", {35.0}, False),
+        ("On February 8, 2027 we will charge you $35 and $70.", {35.0, 70.0}, False),
+        ("If you cancel, we will charge you $35 instead of $70.", {35.0, 70.0}, False),
+        ("The remaining $35 falls due instead of $70.", {35.0, 70.0}, False),
+        ("We will charge you $90 instead of $70.", {90.0, 70.0}, False),
+    ],
+)
+def test_price_put_down_is_that_of_the_offer(sentence: str, sums: set[float], *, told: bool) -> None:
+    """Required: in place of the account's own price, for what the page offers; nothing that is due on leaving."""
+    offered = {35.0, 34.95}
+    assert is_price_put_down(sentence, languages_of(sentence), sums, offered, {70.0, 69.9}) == told
+    assert not is_price_put_down(sentence, languages_of(sentence), sums, set(), {70.0, 69.9})
+    assert not is_price_put_down(sentence, languages_of(sentence), sums, offered, {12.0})

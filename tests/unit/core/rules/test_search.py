@@ -94,6 +94,7 @@ def test_what_lies_over_the_whole_page_is_closed_before_a_way_further_down(over:
     shown = view(("Your membership", "/m"), *[(f"Offer {each}", f"/{each}") for each in "abcdef"])
     way, *others = shown.elements
     hidden = [replace(each, hit=not over, in_viewport=True, covered_by=over) for each in others]
+    hidden[0] = replace(hidden[0], covered_by=over and "link 'Invite a friend'")  # what lies there holds a link
     closing = replace(control("Close", node="0:90"), hit=True, in_viewport=True)
     covered = page(replace(way, hit=False, in_viewport=False), *hidden, closing, url=ACCOUNT, text=LIVE)
 
