@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Measure runs by what was learned: learned.py [SITE…] [--set small] [--rounds 3] [-o OUT].
 
-For each site a first run, `services learn` from it, second runs from the learned file, and a bare Playwright script that
-makes their presses. Prints the presses that explored (neither a learned step, an answer, nor under the yes), and the
+For each site a first run, `services learn` from it, second runs from the learned file, and a bare Playwright script
+that makes their presses. Prints the presses that explored (neither a learned step, an answer, nor under the yes), and the
 times, the least of the rounds. A person says yes at once, and the pause before the second look at the account is left
 out (SUBTERMINATOR_READ_BACK_PATIENCE), as in `make bench`.
 """
@@ -25,7 +25,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import run as field
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import Frame, Locator, Page, async_playwright
 
 from subterminator.browser.chromium import find_browser
 from subterminator.domain.errors import ConfigurationError
@@ -124,19 +124,27 @@ async def bare(events: list[dict[str, Any]], port: int) -> float:
     return time.perf_counter() - began
 
 
-async def control(page: Page, event: dict[str, Any], led_to: str) -> Any:
-    """Find a control as a script's author would: by its selector, where it leads, its role and name, or its text."""
+async def control(page: Page, event: dict[str, Any], led_to: str) -> Locator:
+    """Find a control as a script's author would, in any frame: by its selector, where it leads, its name, or its text."""
+    async with asyncio.timeout(30):
+        while True:
+            for frame in page.frames:
+                if (found := await control_in(frame, event, led_to)) is not None:
+                    return found
+            await asyncio.sleep(0.02)
+
+
+async def control_in(frame: Frame, event: dict[str, Any], led_to: str) -> Locator | None:
     target = event["target"]
     for css in target["css"]:
-        if await page.locator(css).count() == 1:
-            return page.locator(css)
-    named = page.get_by_role(target["role"], name=target["name"], exact=True)
-    shown = named.or_(page.get_by_text(event.get("text") or target["name"], exact=True)).filter(visible=True)
-    await shown.first.wait_for()
-    for each in await named.all():
-        if led_to and urlsplit(await each.get_attribute("href") or "").path == urlsplit(led_to).path:
+        if await frame.locator(css).count() == 1:
+            return frame.locator(css)
+    named = frame.get_by_role(target["role"], name=target["name"], exact=True)
+    for each in await named.all() if led_to else []:
+        if urlsplit(await each.get_attribute("href") or "").path == urlsplit(led_to).path:
             return each
-    return shown.first
+    shown = named.or_(frame.get_by_text(event.get("text") or target["name"], exact=True)).filter(visible=True)
+    return shown.first if await shown.count() else None
 
 
 def exploring(events: list[dict[str, Any]], steps: tuple[LearnedStep, ...]) -> list[str]:
@@ -146,7 +154,9 @@ def exploring(events: list[dict[str, Any]], steps: tuple[LearnedStep, ...]) -> l
         target = event.get("target")
         if event["event"] != "pressing" or not target or target["role"] in ANSWERS:
             continue
-        if not any(fits_label(step.name, target["name"]) or set(step.css) & set(target["css"]) for step in steps):
+        reads = [target["name"], event.get("text", "")]
+        named = any(fits_label(step.name, each) for step in steps for each in reads)
+        if not named and not any(set(step.css) & set(target["css"]) for step in steps):
             pressed.append(f"{event['role']} {event['name']!r}")
     return pressed
 

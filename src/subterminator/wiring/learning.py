@@ -172,7 +172,8 @@ class _Walk:
                 if self._state is State.ACCOUNT_ACTIVE:
                     self.active.add(page_address(self._here))
             case Event.PRESSING | Event.SUBMITTING if "target" in event:
-                press = _Press(str(event["target"]["page"]), self._state, event["target"])
+                target = {"text": event.get("text", ""), **event["target"]}
+                press = _Press(str(target["page"]), self._state, target)
                 same = next((n for n, each in enumerate(self.taken) if each.digest == press.digest), None)
                 self.taken = self.taken[:same]
                 self._arrive(press.page)
@@ -221,7 +222,7 @@ def _step(press: _Press, personal: PersonalData, lesson: Lesson) -> StepTable | 
         return StepTable(
             page=page,
             role=role,
-            name=personal.label(str(press.target["name"])),
+            name=personal.label(str(press.target["name"])) or personal.label(str(press.target["text"])),
             css=tuple(personal.selectors(map(str, press.target["css"])))[:2],
             href=personal.path(path_of(href)) if href.startswith("http") else "",
             section=section if (section := personal.label(str(press.target["section"]))).find("*") < 0 else "",

@@ -46,6 +46,19 @@ def test_what_led_on_is_learned_in_order_with_its_marks(folder: Gym) -> None:
 
 
 @pytest.mark.spec("services.learn")
+def test_control_whose_name_says_nothing_is_learned_by_its_text(folder: Gym) -> None:
+    """Required: a kit reads its look aloud for every button of it; what may name the person is still left out."""
+    start, rest = PLAIN[:3], PLAIN[5:]
+    for text, name in (("Manage plan", "Manage plan"), ("Zofka Byron", None)):
+        told = press("Geaccentueerd", "/account", "/plan", digest="/account look")
+        told[0][1]["text"] = text
+        told[0][1]["target"]["css"] = []
+        lesson = folder.learn([*start, *told, *rest])
+        assert any(each.name == name for each in lesson.definition.steps) == (name is not None)
+        assert not any("Zofka" in each.name for each in lesson.definition.steps)
+
+
+@pytest.mark.spec("services.learn")
 def test_what_was_backed_out_of_is_not_learned(folder: Gym) -> None:
     """Required: pages that were opened again, a menu that was closed again, and a press that the page did not take."""
     wrong = press("Help", "/account", "/help")

@@ -60,14 +60,15 @@ def steps_on(view: PageView, steps: Sequence[LearnedStep], since: int) -> Iterat
 
 
 def find_control(step: LearnedStep, view: PageView) -> Element | None:
-    """Find the control of a step: it has the role, and the name or, without one, the selector or address.
+    """Find the control of a step: it has the role, and the name or text; without one, the selector or address.
 
     Of several, the selectors, the address and the section choose. None if there is none, or they cannot be told apart.
     """
     fitting = [each for each in view.elements if each.interactive and each.role == step.role]
     found_by = [test for test in _tests(step, view) if test is not None]
     if step.name:
-        fitting = [each for each in fitting if fits_label(step.name, each.label)]
+        named = [each for each in fitting if fits_label(step.name, each.label)]
+        fitting = named or [each for each in fitting if fits_label(step.name, each.text)]
     else:
         fitting = next(filter(None, ([each for each in fitting if test(each)] for test in found_by)), [])
     for test in found_by:

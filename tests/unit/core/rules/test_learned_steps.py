@@ -181,6 +181,18 @@ def test_equal_controls_are_told_apart_by_selector_address_and_section_or_not_at
 
 
 @pytest.mark.spec("rules.learned")
+def test_control_is_found_by_its_text_where_none_is_named_so() -> None:
+    """Required: a kit reads its look aloud, as "Emphasized", for every button of it; a name comes before a text."""
+    on = control("Emphasized", node="0:1", text="Continue")
+    back = control("Emphasized", node="0:2", text="Keep it")
+    assert find_control(learned("Continue", "button"), shown(on, back)) is not None
+    named = control("Continue", node="0:3", text="Pay now")
+    found = find_control(learned("Continue", "button"), shown(on, named))
+    assert found is not None
+    assert found.node == named.node
+
+
+@pytest.mark.spec("rules.learned")
 def test_masked_words_fit_any_and_a_masked_part_of_a_path_too() -> None:
     """Required: another person's name and number stand where the first one's stood."""
     assert fits_label("Profilo di *", "Profilo di Anna")
