@@ -232,8 +232,8 @@ class EngineRun:
 
     def _took_the_learned_way(self) -> bool:
         """Return whether the last press was the one that ended it in the run that was learned from."""
-        steps = self.service.steps
-        return bool(steps) and steps[-1].does == "ends" and self.memory.next_learned == len(steps)
+        last = self.service.steps[-1] if self.service.steps else None
+        return last is not None and last.does == "ends" and self.memory.took_last(last)
 
     async def _ended_as_before(self) -> State | None:
         """Read the account where a learned way ended; None, with nothing concluded, unless it shows the end."""

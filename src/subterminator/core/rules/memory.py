@@ -12,10 +12,12 @@ from operator import or_
 from urllib.parse import urlsplit
 
 from subterminator.core.rules.circle import TRIES, CircleDetector
+from subterminator.core.rules.learned import fits_label, fits_path, path_of
 from subterminator.core.rules.search import Way
 from subterminator.core.rules.step import SEARCHING, Step, StepKind, StepOutcome
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.page import Element, PageView
+from subterminator.domain.protocols import LearnedStep
 from subterminator.domain.sameness import reads_as
 from subterminator.pages.addresses import page_address
 from subterminator.pages.fingerprint import PageFingerprint
@@ -323,6 +325,14 @@ class Memory:
         """Index of the learned step that follows the last one taken since the account was opened afresh."""
         taken = (each.step.learned for each in self._taken[self._since :])
         return max((index + 1 for index in taken if index is not None), default=0)
+
+    def took_last(self, learned: LearnedStep) -> bool:
+        """Return whether the last press was that of a learned step, whatever it was chosen by."""
+        step = next((each.step for each in reversed(self._taken) if each.step.kind not in _STILL), None)
+        if step is None or step.element is None or not fits_path(learned.page, path_of(step.page.url)):
+            return False
+        named = bool(learned.name) and fits_label(learned.name, step.element.label)
+        return step.element.role == learned.role and (named or bool({*learned.css} & {*step.element.matches}))
 
     def has_said(self, changed: str) -> bool:
         """Return whether a step has said this of a learned control."""

@@ -42,6 +42,7 @@ from subterminator.approval.policy import Policy
 from subterminator.core.engine import messages
 from subterminator.core.engine.engine import CancellationEngine
 from subterminator.core.engine.sign_in import HOME_LOOKS, KNOWN_LOOKS, SignInWatch
+from subterminator.core.rules.learned import path_of
 from subterminator.domain.answer_words import CLIENT
 from subterminator.domain.errors import (
     ActionTimeout,
@@ -65,6 +66,7 @@ from subterminator.domain.protocols import (
     Control,
     Decision,
     Intent,
+    LearnedStep,
     Outcome,
     PageRequest,
     PageView,
@@ -1302,3 +1304,32 @@ async def test_dry_run_without_a_gate_presses_no_button_and_asks_no_agent() -> N
         await run.end()
     assert agent.handled == []
     assert run.inner.acted == []
+
+
+# -- a learned way -----------------------------------------------------------------------------------------------------
+
+LAST_STEP = LearnedStep(
+    page=path_of(FINAL_PAGE.url), role=FINISH.role, name=FINISH.label, does="ends", state=State.FINAL_CONFIRMATION.value
+)
+SELLS_ON = page(*OFFER_PAGE.elements, text=OFFER_PAGE.text, url=f"{HOME}/cancel/done", title="More for you")
+
+
+@pytest.mark.spec("engine.read-back")
+@pytest.mark.parametrize(
+    ("steps", "account", "outcome", "opened"),
+    [
+        ((LAST_STEP,), [ENDED_PAGE], Outcome.SCHEDULED, 1),
+        ((), [ENDED_PAGE], Outcome.SCHEDULED, 2),
+        ((LAST_STEP,), [PENDING_PAGE, ENDED_PAGE], Outcome.SCHEDULED, 3),
+    ],
+    ids=["learned", "not learned", "learned, not there yet"],
+)
+async def test_account_comes_first_where_a_learned_way_ended(
+    steps: tuple[LearnedStep, ...], account: list[Any], outcome: Outcome, opened: int
+) -> None:
+    """Required: of a page that seems to go on with the flow it is known that it is the last; the account decides."""
+    run = Run(YES, account=[ACTIVE_PAGE, *account], service=replace(SERVICE, steps=steps))
+    run.inner.on[FINISH.node] = SELLS_ON
+    result = await run.end()
+    assert result.outcome is outcome, result.message
+    assert run.log.count("read_back") == opened
