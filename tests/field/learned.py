@@ -25,7 +25,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import run as field
-from playwright.async_api import Frame, Locator, Page, async_playwright
+from playwright.async_api import Frame, Locator, Page, Request, async_playwright
 
 from subterminator.browser.chromium import find_browser
 from subterminator.domain.errors import ConfigurationError
@@ -97,6 +97,10 @@ async def bare(events: list[dict[str, Any]], port: int) -> float:
         browser = await playwright.chromium.launch(executable_path=found.path, args=["--disable-quic"])
         page = await browser.new_page()
         page.on("dialog", lambda dialog: dialog.accept())
+        under_way: set[Request] = set()
+        page.on("request", lambda request: under_way.add(request))
+        page.on("requestfinished", lambda request: under_way.discard(request))
+        page.on("requestfailed", lambda request: under_way.discard(request))
         await page.goto(opened[0])
         await page.screenshot()
         for event, after in zip(events[:sent], events[1:], strict=False):
@@ -110,7 +114,7 @@ async def bare(events: list[dict[str, Any]], port: int) -> float:
             elif event["event"] == "pressing" and event["action"] == "fill":
                 await page.get_by_role(event["role"], name=event["name"]).fill(event["value"])
         async with asyncio.timeout(15):
-            while truth(port) == "active":
+            while truth(port) == "active" or under_way:  # who leaves before the answer does not know that it ended
                 await asyncio.sleep(0.02)
         await page.wait_for_load_state()
         if not any(event["event"] == "dialog" for event in events):  # a picture waits for ever behind some dialogs

@@ -182,8 +182,9 @@ async def test_row_that_only_its_style_ticks_is_not_waited_for(
     [
         "row.classList.add('down'); setTimeout(() => row.classList.remove('down'), 60)",
         "for (const each of document.querySelectorAll('.row')) each.classList.add('on')",
+        "row.classList.add('is-loading')",
     ],
-    ids=["while it is pressed", "that all have"],
+    ids=["while it is pressed", "that all have", "of what works"],
 )
 async def test_class_that_tells_no_row_apart_is_no_effect(
     mark: str, served: Callable[[str], str], chromium: PlaywrightBrowser
@@ -195,20 +196,25 @@ async def test_class_that_tells_no_row_apart_is_no_effect(
 
 RIPPLE = """<style>@keyframes grow {{ from {{ scale: 0 }} to {{ scale: 2 }} }}
 .ripple {{ position: absolute; width: 9px; height: 9px; {}; animation: grow 650ms }}</style>
-<button onclick="{}; this.insertAdjacentHTML('afterend', '<span class=ripple>{}</span>')">Press</button>"""
+<p><button onclick="{}; {}.insertAdjacentHTML('afterend', '<span class=ripple>{}</span>')">Press</button></p><hr>"""
 
 
 @pytest.mark.spec("browser.effect")
 @pytest.mark.parametrize(
-    ("style", "inside", "waits"),
-    [("pointer-events: none", "", False), ("pointer-events: none", "new", True), ("background: red", "", True)],
-    ids=["of nothing", "of a word", "in the way"],
+    ("style", "inside", "beside", "waits"),
+    [
+        ("pointer-events: none", "", "this", False),
+        ("pointer-events: none", "new", "this", True),
+        ("background: red", "", "this", True),
+        ("pointer-events: none", "", "document.querySelector('hr')", True),
+    ],
+    ids=["of nothing", "of a word", "in the way", "elsewhere"],
 )
 async def test_animation_of_an_ornament_is_not_waited_for(
-    style: str, inside: str, served: Callable[[str], str], chromium: PlaywrightBrowser, *, waits: bool
+    style: str, inside: str, beside: str, served: Callable[[str], str], chromium: PlaywrightBrowser, *, waits: bool
 ) -> None:
     """Required: what moves, and says something or lies over the page, is read once it stands still."""
-    await chromium.navigate(served(RIPPLE.format(style, SHOW, inside)))
+    await chromium.navigate(served(RIPPLE.format(style, SHOW, beside, inside)))
     loop = asyncio.get_running_loop()
     began = loop.time()
     await _press(chromium)

@@ -47,8 +47,7 @@ from subterminator.domain.ports import (
     selectors_of,
 )
 from subterminator.domain.protocols import CLICK, Action, BrowserProtocol, Form
-from subterminator.domain.sameness import NUMBERS, alike, present_element, re_rendered, reads_as, traits
-from subterminator.pages.addresses import page_address
+from subterminator.domain.sameness import alike, present_element, re_rendered, reads_as, traits
 from subterminator.pages.body_text import shows_only_menus
 from subterminator.pages.fingerprint import digest_of, is_busy
 from subterminator.pages.own_data import NOTHING_OWN, described, kind_of, own_data, wanted_of_account
@@ -72,11 +71,6 @@ def _shows_again(control: Element, view: PageView, *, behind: bool = False) -> b
     same = (*reads_as(control), control.form_action, control.href)
     shown = (each for each in view.elements if each.interactive and each.modal_blocked <= behind)
     return any((*reads_as(each), each.form_action, each.href) == same for each in shown)
-
-
-def _reads_as(view: PageView) -> tuple[str, str]:
-    """Return the address and the text of a page, without numbers, by which it is known again."""
-    return page_address(view.url), NUMBERS.sub("#", view.text)
 
 
 def _is_working(press: Press, view: PageView) -> bool:
@@ -154,7 +148,7 @@ class Guarded(BaseBrowser):
         self._typed_at: set[str] = set()
         """Addresses of the pages on which something was typed."""
         self._doubted: tuple[str, ...] = ()
-        """The last approved press: page, label and the page that it led to."""
+        """The last approved press that was doubted: its page and label, and the page that it led to."""
         self._known_steps: set[tuple[str, ...]] = set()
         """Such presses after which the account was read, and ran on: some sites begin anew once it was looked at."""
         self._turn = asyncio.Lock()
@@ -240,7 +234,8 @@ class Guarded(BaseBrowser):
 
     def goes_on(self) -> None:
         self._submission.goes_on()
-        self._known_steps.add(self._doubted)
+        self._known_steps |= {self._doubted} - {()}
+        self._doubted = ()
 
     def settle(self, result: str) -> None:
         self._submission.settle(result)
@@ -585,7 +580,7 @@ class Guarded(BaseBrowser):
         that only goes on.
         """
         submission, before, control = self._submission, press.view, press.control
-        press.unread = False
+        press.unread, self._doubted = False, ()
         asks = self._policy.goes_on(view, sent=press.sent)
         if before is None or control is None:
             return submission.was_sent()
@@ -601,23 +596,24 @@ class Guarded(BaseBrowser):
             else:
                 submission.was_sent()
             return None
-        step = (*_reads_as(before), control.label, *_reads_as(view))
-        if asks and step in self._known_steps:
-            return submission.led_on()
-        self._doubted = step
         same = view.by_node(control.node) is not None and digest_of(view) == digest_of(before)
         behind = _shows_again(control, view, behind=True)
+        step = (before.url, before.text, control.label, view.url, view.text)
+        if asks and step in self._known_steps and not (same or behind or _shows_again(control, view)):
+            return submission.led_on()
+        doubt = ""
         if not press.may_have_ended and self._policy.asks_elsewhere(view, before):
-            submission.was_sent(doubt=view.url)
+            doubt = view.url
         elif same or not asks or (press.may_have_ended and _shows_again(control, view)):
             further = not same and self._policy.asks_something_else(view, before)
             only_onward = not (press.surely or self._policy.leads_out(control, CLICK))
-            submission.was_sent(doubt=view.url if further and (only_onward or not behind) else "")
+            doubt = view.url if further and (only_onward or not behind) else ""
         elif press.may_have_ended and (press.ends or behind or not self._policy.asks_to_confirm(view)):
-            submission.was_sent(doubt=view.url)
+            doubt = view.url
         else:
-            submission.led_on()
-        return None
+            return submission.led_on()
+        self._doubted = step if doubt else ()
+        return submission.was_sent(doubt=doubt)
 
     async def _url_or_lost(self) -> str:
         try:

@@ -20,7 +20,7 @@ from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
 from subterminator.pages.block_kinds import is_row_of_payments
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.cookie_notices import NOTICE_LENGTH, about_cookies, refuses_cookies
-from subterminator.pages.fees import sums_beside_charges
+from subterminator.pages.fees import sentences, sums_beside_charges
 from subterminator.pages.labels import first_line, without_labels
 from subterminator.pages.statements import statement_of
 
@@ -97,8 +97,9 @@ def own_lines(part: PageBlock, element: Element, *, beside: bool = False) -> Ite
     cookies = _is_about_cookies(part, element)
     told = [" ".join(part.lines)] if is_row_of_payments(part) else part.lines
     for line in captioned(told, part.heading):
-        if (not beside or may_speak_of_an_end(line)) and not (cookies and _is_only_about_cookies(line)):
-            yield line
+        said = _without_cookies(line) if cookies else line
+        if said and (not beside or may_speak_of_an_end(said)):
+            yield said
     for inner in part.parts:
         yield from own_lines(inner, element, beside=beside)
 
@@ -111,10 +112,16 @@ def _is_about_cookies(part: PageBlock, element: Element) -> bool:
     return len("\n".join(part.whole())) <= NOTICE_LENGTH and about_cookies(part.lines)
 
 
-def _is_only_about_cookies(line: str) -> bool:
-    """Return whether a line of such a notice names neither a sum nor an end."""
-    clauses = Reader.load().read(line)
-    return not sum_pattern().search(line) and not any(each.act in ENDING for each in clauses)
+def _without_cookies(line: str) -> str:
+    """Leave out the sentences of such a notice that speak of nothing but cookies; sums, and what is done, stay."""
+    return " ".join(each for each in sentences(line) if not _is_only_about_cookies(each))
+
+
+def _is_only_about_cookies(sentence: str) -> bool:
+    clauses = Reader.load().read(sentence)
+    about = any("cookies" in each.flags or each.object == "cookies" for each in clauses)
+    nothing_else = all(each.act == "none" and each.object in {"cookies", "none"} for each in clauses)
+    return about and nothing_else and not sum_pattern().search(sentence)
 
 
 def _has_its_own_press(block: PageBlock, element: Element) -> bool:

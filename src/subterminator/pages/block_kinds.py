@@ -512,7 +512,12 @@ def nodes_in(blocks: Iterable[PageBlock]) -> frozenset[str]:
 
 def sums_in(lines: Sequence[str]) -> set[float]:
     """Return the sums of money in lines."""
-    return {_amount(match.group(1) or match.group(2)) for line in lines for match in _sum().finditer(line)}
+    return {amount for line in lines for amount in sums_of(line)}
+
+
+def sums_of(line: str) -> list[float]:
+    """List the sums of money in a line, in its order."""
+    return [_amount(match.group(1) or match.group(2)) for match in _sum().finditer(line)]
 
 
 def holds_words(words: Sequence[str], wanted: Sequence[str]) -> bool:

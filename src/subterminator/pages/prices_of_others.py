@@ -28,8 +28,10 @@ _ACCEPTING = frozenset({"accept", "if", "after_if", "filler", "offer", "itself"}
 """Flags of the clause "if you accept the offer"."""
 _TERM = FAMILY | {"unless", "after_unless", "end", "soft", "untensed", "filler", "itself"}
 """Flags of the clause "until you cancel"."""
-_PRICES = 2
-"""Sums of a sentence with a price and the one that it replaces."""
+_BESIDES = frozenset(
+    {"if", "after_if", "when", "after_when", "now", "then", "after_then", "last", "or", "until", "unless"}
+)
+"""Flags of a clause that is about another moment than the next charge, or about a condition."""
 _OTHERWISE = frozenset({"without_end", "dismiss", "leave"})
 
 
@@ -71,28 +73,15 @@ def _is_threshold(part: str) -> bool:
     return all(threshold().search(part[: each.start()]) for each in sum_pattern().finditer(part))
 
 
-def is_price_put_down(
-    sentence: str,
-    spoken: Collection[str],
-    sums: Collection[float],
-    offered: Collection[float],
-    regular: Collection[float],
-) -> bool:
-    """Return whether a sentence names a price that is offered, in place of the present one: "$35 instead of $70".
+def is_price_put_down(sentence: str, spoken: Collection[str]) -> bool:
+    """Return whether a sentence puts one price in place of another, for a charge to come: "$35 instead of $70".
 
-    Also as a charge to come, which there would be only after the offer was taken.
-
-    Args:
-        sums: those of the sentence.
-        offered: sums that other sentences of the page offer.
-        regular: sums of the account's page.
+    Every word is known, and nothing tells of leaving, a condition, of now, or of what comes after something else.
     """
-    text = plain_text(sentence)
-    put_down = len(sums) == _PRICES and min(sums) in offered and max(sums) in regular
-    if not put_down or not _has(text, "instead", spoken):
-        return False
+    text, clauses = plain_text(sentence), statement_of(sentence).meanings
+    plain = all(each.modality == "asserted" and not each.unknown and not each.flags & _BESIDES for each in clauses)
     barring = [each for each in _OF_LEAVING if each not in {"due", "to_come"}]
-    return not _may_be_of_leaving(text, statement_of(sentence).meanings, spoken, barring)
+    return plain and _has(text, "instead", spoken) and not _may_be_of_leaving(text, clauses, spoken, barring)
 
 
 def is_price_of_staying(sentence: str, spoken: Collection[str]) -> bool:

@@ -572,9 +572,12 @@ def _path(url: str) -> str:
 
 
 def _is_filled_in(pressable: Sequence[Element]) -> bool:
-    """Return whether all text fields hold something already, as in a form of the account, where nobody signs in."""
+    """Return whether all text fields hold something already, as in a form of the account, where nobody signs in.
+
+    An address in one may be what the browser filled in for signing in.
+    """
     fields = [each for each in pressable if each.role == "textbox" and not is_field_of_search(each)]
-    return len(fields) > 1 and all(each.value for each in fields)
+    return len(fields) > 1 and all(each.value and "@" not in each.value for each in fields)
 
 
 def _count_choices(elements: Sequence[Element], dialog: bool) -> int:

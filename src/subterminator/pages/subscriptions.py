@@ -162,7 +162,7 @@ class Subscriptions:
             before = len(others)
             rivals = [part for part in block.parts if not part.furniture and self._is_entry(part)]
             aside = [part for part in block.parts if self._is_aside(part, block, ran)]
-            strange = [part for part in block.parts if part.name in known and id(part) not in self._of_earlier_ones]
+            strange = [part for part in block.parts if part.name in known and not self._may_have_moved(part)]
             others += [part for part in block.parts if any(part is each for each in (*strange, *aside))]
             listed = [part for part in rivals if not any(part is each for each in aside)]
             rivals = [part for part in rivals if not any(part is other for other in others)]
@@ -235,6 +235,14 @@ class Subscriptions:
         before = {normalise(line) for line in ran}
         entries = [each for each in part.walk() if each.name and not heads_earlier_ones(each.name)]
         return not any(max(self._rank(each)[:2]) > 0 or normalise(name_of(each)) in before for each in entries)
+
+    def _may_have_moved(self, part: PageBlock) -> bool:
+        """Return whether a part lists earlier subscriptions, and none that runs has the service's name, or more words.
+
+        Who has changed the plan has the old one there, and pays for the new one.
+        """
+        runs = (each for each in self._running if id(each) not in self._of_earlier_ones)
+        return id(part) in self._of_earlier_ones and not any(any(self._rank(each)[:2]) for each in runs)
 
     def _is_first_by_name(self, meant: PageBlock, rivals: Sequence[PageBlock]) -> bool:
         """Return whether one of several subscriptions comes first by its name alone, whatever the prices."""

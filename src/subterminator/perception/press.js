@@ -239,8 +239,11 @@ Object.assign(eyes, (() => {
   const marksOf = el => {
     const list = el.parentElement ? [...el.parentElement.children] : [];
     const others = list.filter(at => at !== el && localName(at) === localName(el));
-    return others.length < LISTED ? [] : [...el.classList].filter(name => !others.some(at => at.classList.contains(name)));
+    if (others.length < LISTED || ['a', 'button'].includes(localName(el))) return [];
+    return [...el.classList].filter(name => !WORKING.test(name) && !others.some(at => at.classList.contains(name)));
   };
+  /** Classes of a row that works on something. */
+  const WORKING = /load|busy|wait|pend|spin|progress|disab/i;
   /** Least others in a list of answers that a kit draws. */
   const LISTED = 2;
   /**
@@ -250,8 +253,10 @@ Object.assign(eyes, (() => {
   const isMarked = seen => {
     const marked = marksOf(seen.el).some(name => !seen.marks.includes(name));
     seen.markedSince = marked ? seen.markedSince || performance.now() : 0;
-    return marked && performance.now() - seen.markedSince >= COMPARED_MS;
+    return marked && performance.now() - seen.markedSince >= MARKED_MS;
   };
+  /** How long a mark must stay: what else the press shows comes meanwhile. */
+  const MARKED_MS = 500;
   /** What a person sees, in short: the texts, how far it is scrolled, how many controls, and what is chosen or typed. */
   const shown = () => {
     const at = focused();
@@ -285,11 +290,13 @@ Object.assign(eyes, (() => {
     const soon = animation.playState === 'running' && Number(endTime) - Number(localTime || 0) <= SOON;
     return soon && !isOrnament(animation.effect);
   }).length;
-  /** Whether an animation is of something that says nothing and lies in nobody's way, such as the ripple of a press. */
+  /** Whether an animation is of something that says nothing, and lies on the pressed control: the ripple of a press. */
   const isOrnament = effect => {
     const el = effect instanceof KeyframeEffect && !effect.pseudoElement ? effect.target : null;
-    return el instanceof HTMLElement && !squeeze(el.textContent || '') && !all(el, ORNAMENTED).length &&
-      getComputedStyle(el).pointerEvents === 'none';
+    const pressed = armed?.el.parentElement;
+    return el instanceof HTMLElement && Boolean(pressed?.contains(el)) && !squeeze(el.textContent || '') &&
+      !all(el, ORNAMENTED).length && getComputedStyle(el).pointerEvents === 'none' &&
+      getComputedStyle(el).position === 'absolute';
   };
   const ORNAMENTED = 'img,svg,canvas,video,iframe,input,select,textarea,button,a,[role]';
 

@@ -666,7 +666,7 @@ def test_page_that_only_has_a_link_to_the_subscription_is_told(
     assert any("only a link to" in each for each in found_on(view, known, label=label)) is told
 
 
-NOTICE = "We use cookies needed to run the site and, with your consent, cookies that would be lost. Learn more"
+NOTICE = "We use cookies needed to run the site and, with your consent, cookies to measure visits."
 
 
 @pytest.mark.spec("approval.consequences")
@@ -677,11 +677,13 @@ NOTICE = "We use cookies needed to run the site and, with your consent, cookies 
         (NOTICE, "Continue", True),
         (f"{NOTICE}\nLeaving costs $90.", "Reject all", True),
         (f"{NOTICE}\nThis cancels your insurance, too.", "Reject all", True),
+        (f"{NOTICE} Your photos are deleted.", "Reject all", True),
+        ("We use cookies, and you lose your phone number.", "Reject all", True),
     ],
-    ids=["a notice", "nothing to refuse", "a sum in it", "an end in it"],
+    ids=["a notice", "nothing to refuse", "a sum in it", "an end in it", "a loss in it", "a loss beside"],
 )
 def test_notice_about_cookies_says_nothing_of_the_end(said: str, refusal: str, *, left: bool) -> None:
-    """Required: of a box of its own, with a control that refuses them, only a sum or an end counts."""
+    """Required: of a box of its own, with a control that refuses them, all but what is said of them counts."""
     box = replace(control(refusal, node="0:8"), block=1)
     last = replace(control("Cancel", node="0:9"), block=0)
     text = f"Cancel\n{said}\n{refusal}"
@@ -689,5 +691,5 @@ def test_notice_about_cookies_says_nothing_of_the_end(said: str, refusal: str, *
     blocks = (Block("page", 0, len(text), None), Block("region", start, len(text), 0))
     view = page(last, box, text=text, blocks=blocks)
     lines = list(own_lines(page_blocks(view), view.elements[0]))
-    spoken = [line for line in lines if line in said.splitlines()]
+    spoken = [line for line in lines if line in said]
     assert bool(spoken) == left

@@ -778,7 +778,7 @@ async def test_yes_ahead_is_for_the_control_as_it_is_now(element: Element) -> No
 async def test_refusals_of_a_yes_ahead_are_recorded() -> None:
     """Required: after the final press, and where no person could say yes."""
     guard = Guard(REVIEW, YES)
-    guard.submission.was_sent()
+    guard._submission.was_sent()
     with pytest.raises(Refused):
         await guard.browser.obtain_yes(LAST)
     assert [each["event"] for each in guard.journal.events] == ["refused"]
@@ -1305,10 +1305,33 @@ async def test_page_after_what_it_sends_a_moment_later_is_judged_at_once(monkeyp
 async def test_step_after_which_the_account_ran_on_is_doubted_once() -> None:
     """Required: a site that begins anew once its account was looked at is gone through; another page is doubted."""
     guard = Guard(ASKS_ON).browser
-    for view, known in ((ASKS_ON, ASKS_ON.url), (ASKS_ON, ""), (OFFER_PAGE, OFFER_PAGE.url)):
+    numbered = replace(ASKS_ON, url=f"{ASKS_ON.url}?line=2")
+    for view, doubt in ((ASKS_ON, ASKS_ON.url), (ASKS_ON, ""), (OFFER_PAGE, OFFER_PAGE.url), (numbered, numbered.url)):
         guard._judge_by_page(of_press(LAST, REVIEW, unread=True, **ENDED), view)
-        assert guard.doubt == known
+        assert guard.doubt == doubt
         guard.goes_on()
+
+
+@pytest.mark.spec("approval.led-on")
+@pytest.mark.parametrize("view", [STILL, REVIEW, page(LAST, text=f"{REVIEW.text}\nOne more step", url=REVIEW.url)])
+async def test_end_after_which_its_control_is_shown_again_is_never_a_known_step(view: PageView) -> None:
+    """Required: whatever was read of the account in between, it was sent, and is not sent again."""
+    guard = Guard(view).browser
+    for _ in range(2):
+        guard._judge_by_page(of_press(LAST, REVIEW, unread=True, **ENDED), view)
+        assert guard.submitted
+        guard.goes_on()
+
+
+@pytest.mark.spec("approval.led-on")
+async def test_account_that_runs_makes_no_step_of_a_press_that_was_not_doubted() -> None:
+    """Required: only the press after which it was read counts."""
+    guard = Guard(ASKS_ON).browser
+    guard._judge_by_page(of_press(LAST, REVIEW, unread=True, **WROTE), OFFER_PAGE)
+    guard._submission.was_sent()
+    guard.goes_on()
+    guard._judge_by_page(of_press(LAST, REVIEW, unread=True, **ENDED), OFFER_PAGE)
+    assert guard.doubt == OFFER_PAGE.url
 
 
 @pytest.mark.spec("approval.tried")

@@ -555,3 +555,20 @@ def test_a_subscription_that_moved_among_the_earlier_ones_is_read_there() -> Non
     assert after(before, now, "Sundsbladet Digital").state != "active"
     alone = now.replace(RUNNING, "")
     assert after(before, alone, "Sundsbladet Digital").is_end
+
+
+@pytest.mark.spec("account.scope")
+def test_a_plan_that_was_left_for_another_one_that_runs_proves_no_end() -> None:
+    """Required: who has switched has the old plan among the earlier ones, and pays for the new one."""
+    before = paper("Past subscriptions", "Sundsbladet Helg (papper)", running="Sundsbladet")
+    now = paper("Past subscriptions", "Sundsbladet", running="Sundsbladet Familj")
+    assert not after(before, now, "Sundsbladet").is_end
+
+
+@pytest.mark.spec("account.statements")
+@pytest.mark.parametrize(
+    "line", ["Memberships renew automatically.", "Mitgliedschaften verl\u00e4ngern sich automatisch."]
+)
+def test_what_is_said_of_any_plan_speaks_against_an_end_beside_it(line: str) -> None:
+    """Required: it is left out only where nothing on the page says that something has ended."""
+    assert not read_account_view(drawn(f"\n# Film Club\n  Cancelled\n  {line}\n"), "Film Club", TODAY).reading.is_end

@@ -165,20 +165,21 @@ def test_what_keeping_it_on_costs_is_told_by_the_demand_behind_it(sentence: str,
 
 @pytest.mark.spec("approval.consequences")
 @pytest.mark.parametrize(
-    ("sentence", "sums", "told"),
+    ("sentence", "told"),
     [
-        ("On February 8, 2027 we will charge you $35 instead of $70.", {35.0, 70.0}, True),
-        ("El 8 de febrero de 2027 te cobraremos 34,95 \u20ac en lugar de 69,90 \u20ac.", {34.95, 69.9}, True),
-        ("On February 8, 2027 we will charge you $35.", {35.0}, False),
-        ("On February 8, 2027 we will charge you $35 and $70.", {35.0, 70.0}, False),
-        ("If you cancel, we will charge you $35 instead of $70.", {35.0, 70.0}, False),
-        ("The remaining $35 falls due instead of $70.", {35.0, 70.0}, False),
-        ("We will charge you $90 instead of $70.", {90.0, 70.0}, False),
+        ("On February 8, 2027 we will charge you $35 instead of $70.", True),
+        ("El 8 de febrero de 2027 te cobraremos 34,95 \u20ac en lugar de 69,90 \u20ac.", True),
+        ("On February 8, 2027 we will charge you $35.", False),
+        ("If you cancel, we will charge you $35 instead of $70.", False),
+        ("We will charge you $35 instead of $70 when you go.", False),
+        ("We will charge you $35 instead of $70 for your early departure.", False),
+        ("Today we will charge you $35 instead of $70.", False),
+        ("We will charge you $35 if you decline, instead of $70.", False),
+        ("Otherwise we will charge you $35 instead of $70.", False),
+        ("From then on we will charge you $35 instead of $70.", False),
+        ("The remaining $35 falls due instead of $70.", False),
     ],
 )
-def test_price_put_down_is_that_of_the_offer(sentence: str, sums: set[float], *, told: bool) -> None:
-    """Required: in place of the account's own price, for what the page offers; nothing that is due on leaving."""
-    offered = {35.0, 34.95}
-    assert is_price_put_down(sentence, languages_of(sentence), sums, offered, {70.0, 69.9}) == told
-    assert not is_price_put_down(sentence, languages_of(sentence), sums, set(), {70.0, 69.9})
-    assert not is_price_put_down(sentence, languages_of(sentence), sums, offered, {12.0})
+def test_price_put_down_is_of_no_condition_and_of_no_leaving(sentence: str, *, told: bool) -> None:
+    """Required: only the next charge, in known words, has a price in place of another."""
+    assert is_price_put_down(sentence, languages_of(sentence)) == told

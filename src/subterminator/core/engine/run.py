@@ -239,14 +239,11 @@ class EngineRun:
         """Read the account where a learned way ended; None, with nothing concluded, unless it shows the end."""
         self.tell("The press was made. Reading the account back.")
         self.state_reader.reading = await self.end_reader.claim() or self.state_reader.reading
-        try:
-            reading = await self.account.read_back()
-        except (TellTheLoop, NeedsHuman):
-            return None
-        if reading.state is not State.ACCOUNT_CANCELLED or self.account.postponed(reading):
+        end = await self._end(1)
+        if not end.outcome.success:
             return None
         self._has_confirmed()
-        return self.conclude(await self.end_reader.ended(reading))
+        return self.conclude(end)
 
     async def read_back_after_failure(self) -> State:
         """Read the account where the run failed after a write under the approval: once, if that seemed to be a step."""

@@ -13,7 +13,7 @@ from subterminator.domain.roles import BUTTONS, FURNITURE
 from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.currencies import sum_pattern
 from subterminator.lexicon.language_files import settings
-from subterminator.lexicon.lexicon import CANCELLING, REFUSED
+from subterminator.lexicon.lexicon import CANCELLING, REFUSED, Lexicon
 from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
@@ -291,7 +291,7 @@ def _may_be_tried(element: Element, view: PageView, controls: Controls, *, goes_
     barred = NEVER - ({"keep"} if target and only_helps(element.label) else set())
     named = bool(target) and _worth_of_thing(element.label) > 0  # "My SIM", where "sim" is a yes in another language
     barred |= {"close"} if named else {"decline", "close", "proceed"}
-    barred -= {"money"} if target and (_leads_to_changes(element) or _states_a_subscription(element)) else set()
+    barred -= {"money"} if target and (_leads_to_changes(element) or _states_its_charge(element)) else set()
     barred -= {"proceed"} if goes_on_to_the_end else set()
     return not any(label.intents & barred for label in labels)
 
@@ -330,6 +330,22 @@ def _is_a_text(element: Element) -> bool:
 def _states_a_subscription(element: Element) -> bool:
     """Return whether a label tells, below its title, that something runs: "Plus", "Renews on 6 January"."""
     return len(element.label) <= _LONGEST_TILE and _says_that_it_runs(element.label.removeprefix(element.title))
+
+
+def _states_its_charge(element: Element) -> bool:
+    """Return whether a label tells only what runs and when it is charged next: "Plus $9 · next charge on 6 January"."""
+    acts = {each.act for each in Reader.load().read(element.label)}
+    return (
+        acts <= {"none", "renew"}
+        and "renew" in acts
+        and any(map(str.isdigit, element.label))
+        and _names_a_day(element.label)
+    )
+
+
+@lru_cache(maxsize=10_000)
+def _names_a_day(text: str) -> bool:
+    return bool(Lexicon.load().dates.read(normalise(text)))
 
 
 @lru_cache(maxsize=10_000)

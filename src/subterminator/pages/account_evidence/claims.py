@@ -75,10 +75,9 @@ def claims_of(
     undecided = any("undecided" in each.flags and each.tense != "past" for each in meanings)
     running = any(runs_by_name(line, product) for line in lines)
     ended_by_name = any(ends_by_own_word(line, product) for line in lines)
+    stated = _stated(lines, product)
     for index, line in enumerate(lines):
-        heading = line.heading if line.heading != line.written and not _names_the_account(line.heading) else ""
-        claims = _of_this_one(statement_of(line.text, heading, product).evidence, line, product)
-        claims = _of_what_happened(claims, line, today) if asked else claims
+        claims = _of_what_happened(stated[index], line, today) if asked else stated[index]
         general = explained and not dates_of(line.written, today)
         claims = tuple(each for each in claims if not (general and each.state in _ENDS))
         explained = _explains_an_end(line, product) or (explained and not has_own_word(line, product))
@@ -147,9 +146,21 @@ def claims_of(
     return without_ends_of_trials(facts, lines, today)
 
 
-def _of_this_one(claims: Sequence[Evidence], line: Line, product: str) -> tuple[Evidence, ...]:
-    """Leave out what is claimed of any plan, or of the news."""
-    return tuple(each for each in claims if not (_is_of_any_plan(each, line) or _is_news(each, product)))
+def _stated(lines: Sequence[Line], product: str) -> list[tuple[Evidence, ...]]:
+    """List what each line states, without what is claimed of any plan, or of the news.
+
+    These stay beside an end, which they may speak against.
+    """
+    stated = []
+    for line in lines:
+        heading = line.heading if line.heading != line.written and not _names_the_account(line.heading) else ""
+        stated.append(statement_of(line.text, heading, product).evidence)
+    if any(claim.state in _ENDS for claims in stated for claim in claims):
+        return stated
+    return [
+        tuple(each for each in claims if not (_is_of_any_plan(each, line) or _is_news(each, product)))
+        for line, claims in zip(lines, stated, strict=True)
+    ]
 
 
 def _is_news(claim: Evidence, product: str) -> bool:

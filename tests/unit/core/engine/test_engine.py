@@ -1320,9 +1320,10 @@ SELLS_ON = page(*OFFER_PAGE.elements, text=OFFER_PAGE.text, url=f"{HOME}/cancel/
     [
         ((LAST_STEP,), [ENDED_PAGE], Outcome.SCHEDULED, 1),
         ((), [ENDED_PAGE], Outcome.SCHEDULED, 2),
-        ((LAST_STEP,), [PENDING_PAGE, ENDED_PAGE], Outcome.SCHEDULED, 3),
+        ((LAST_STEP,), [PENDING_PAGE, ENDED_PAGE], Outcome.SCHEDULED, 2),
+        ((LAST_STEP,), [ACTIVE_PAGE, ENDED_PAGE], Outcome.SCHEDULED, 3),
     ],
-    ids=["learned", "not learned", "learned, not there yet"],
+    ids=["learned", "not learned", "pending", "not there yet"],
 )
 async def test_account_comes_first_where_a_learned_way_ended(
     steps: tuple[LearnedStep, ...], account: list[Any], outcome: Outcome, opened: int
