@@ -778,7 +778,7 @@ async def test_yes_ahead_is_for_the_control_as_it_is_now(element: Element) -> No
 async def test_refusals_of_a_yes_ahead_are_recorded() -> None:
     """Required: after the final press, and where no person could say yes."""
     guard = Guard(REVIEW, YES)
-    guard._submission.was_sent()
+    guard.submission.was_sent()
     with pytest.raises(Refused):
         await guard.browser.obtain_yes(LAST)
     assert [each["event"] for each in guard.journal.events] == ["refused"]
