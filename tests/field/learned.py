@@ -97,10 +97,8 @@ async def bare(events: list[dict[str, Any]], port: int) -> float:
         browser = await playwright.chromium.launch(executable_path=found.path, args=["--disable-quic"])
         page = await browser.new_page()
         page.on("dialog", lambda dialog: dialog.accept())
-        under_way: set[Request] = set()
-        page.on("request", lambda request: under_way.add(request))
-        page.on("requestfinished", lambda request: under_way.discard(request))
-        page.on("requestfailed", lambda request: under_way.discard(request))
+        writes: list[Request] = []
+        page.on("request", lambda request: writes.append(request) if request.method not in {"GET", "HEAD"} else None)
         await page.goto(opened[0])
         await page.screenshot()
         for event, after in zip(events[:sent], events[1:], strict=False):
@@ -114,8 +112,10 @@ async def bare(events: list[dict[str, Any]], port: int) -> float:
             elif event["event"] == "pressing" and event["action"] == "fill":
                 await page.get_by_role(event["role"], name=event["name"]).fill(event["value"])
         async with asyncio.timeout(15):
-            while truth(port) == "active" or under_way:  # who leaves before the answer does not know that it ended
+            while truth(port) == "active":
                 await asyncio.sleep(0.02)
+            if writes:  # who leaves before the answer does not know that it ended
+                await writes[-1].response()
         await page.wait_for_load_state()
         if not any(event["event"] == "dialog" for event in events):  # a picture waits for ever behind some dialogs
             await page.screenshot()

@@ -215,7 +215,7 @@ Object.assign(eyes, (() => {
     watch();
     const changed = !asked || hasChanged(), mutations = count();
     const still = Math.round(performance.now() - Math.max(lastMutation, watchedFrom));
-    return { mutations, still, readyState: readyState(document), moving: moving() + unpainted(mutations), changed };
+    return { mutations, still, readyState: readyState(document), moving: moving() + unpainted(mutations), fading: fading(), changed };
   };
 
   /** What was shown before the press, until it is found to have changed; none in a document that came after it. */
@@ -255,8 +255,8 @@ Object.assign(eyes, (() => {
     seen.markedSince = marked ? seen.markedSince || performance.now() : 0;
     return marked && performance.now() - seen.markedSince >= MARKED_MS;
   };
-  /** How long a mark must stay: what else the press shows comes meanwhile. */
-  const MARKED_MS = 500;
+  /** How long a mark must stay. The tick of a box or a radio button is not waited for at all. */
+  const MARKED_MS = COMPARED_MS;
   /** What a person sees, in short: the texts, how far it is scrolled, how many controls, and what is chosen or typed. */
   const shown = () => {
     const at = focused();
@@ -285,19 +285,47 @@ Object.assign(eyes, (() => {
 
   /** How many animations come to their end within `SOON` milliseconds: until then things fade in, slide and swap. */
   const SOON = 700;
-  const moving = () => document.getAnimations().filter(animation => {
+  const ending = () => document.getAnimations().filter(animation => {
     const { endTime, localTime } = animation.effect?.getComputedTiming() || {};
-    const soon = animation.playState === 'running' && Number(endTime) - Number(localTime || 0) <= SOON;
-    return soon && !isOrnament(animation.effect);
-  }).length;
-  /** Whether an animation is of something that says nothing, and lies on the pressed control: the ripple of a press. */
-  const isOrnament = effect => {
-    const el = effect instanceof KeyframeEffect && !effect.pseudoElement ? effect.target : null;
-    const pressed = armed?.el.parentElement;
-    return el instanceof HTMLElement && Boolean(pressed?.contains(el)) && !squeeze(el.textContent || '') &&
-      !all(el, ORNAMENTED).length && getComputedStyle(el).pointerEvents === 'none' &&
-      getComputedStyle(el).position === 'absolute';
+    return animation.playState === 'running' && Number(endTime) - Number(localTime || 0) <= SOON;
+  });
+  const moving = () => ending().filter(({ effect }) => !isOrnament(effect) && !isFadingIn(effect)).length;
+  /** How many of them a picture waits for: what is nearly there can be read, and is still pale. */
+  const fading = () => ending().filter(({ effect }) => !isOrnament(effect)).length;
+
+  /** The part of its way after which what fades in is read; and the least opacity at which it is seen at all. */
+  const READABLE = 0.5, SEEN = 0.2;
+  /** The opacities of an animation that changes nothing else, in order; null of another one. */
+  const opacities = effect => {
+    const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+    const only = frames.every(frame => Object.keys(frame).every(name => name === 'opacity' || !PROPERTY.test(name)));
+    return frames.length && only ? frames.map(frame => Number(frame.opacity ?? 1)) : null;
   };
+  /** What names a property in a frame, and not its place or easing. */
+  const PROPERTY = /^(?!offset$|computedOffset$|easing$|composite$)/;
+  const opacityNow = effect => Number(getComputedStyle(effect.target, effect.pseudoElement).opacity);
+  const isFadingIn = effect => {
+    const ways = opacities(effect);
+    return Boolean(ways && ways.at(-1) === 1 && effect.target && opacityNow(effect) >= READABLE);
+  };
+
+  /**
+   * Whether an animation changes nothing of what a page says: the look of what is seen before and after it, or something
+   * empty that lies in nobody's way and fades, or grows on the pressed control, as the ripple of a press does.
+   */
+  const isOrnament = effect => {
+    const el = effect instanceof KeyframeEffect ? effect.target : null;
+    if (!(el instanceof HTMLElement)) return false;
+    const ways = opacities(effect);
+    if (ways?.every(opacity => opacity >= SEEN) || coloursOnly(effect)) return true;
+    if (effect.pseudoElement) return Boolean(ways) && EMPTY.has(getComputedStyle(el, effect.pseudoElement).content);
+    const style = getComputedStyle(el);
+    const empty = !squeeze(el.textContent || '') && !all(el, ORNAMENTED).length && style.pointerEvents === 'none';
+    return empty && (Boolean(ways) || (style.position === 'absolute' && Boolean(armed?.el.parentElement?.contains(el))));
+  };
+  const EMPTY = new Set(['none', 'normal', '""']);
+  const coloursOnly = effect => effect.getKeyframes().every(frame =>
+    Object.keys(frame).every(name => !PROPERTY.test(name) || /colou?r$|^boxShadow$|^outline/i.test(name)));
   const ORNAMENTED = 'img,svg,canvas,video,iframe,input,select,textarea,button,a,[role]';
 
   /**

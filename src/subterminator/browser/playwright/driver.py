@@ -523,9 +523,18 @@ class PlaywrightBrowser(BaseBrowser):
             await self._note.take_away()
             try:
                 async with asyncio.timeout(SCREENSHOT_SECONDS):
+                    await self._until_shown(page)
                     return await screenshot(page, self._observer, framed)
             except TimeoutError as error:
                 raise ActionTimeout(f"the page gave no picture within {SCREENSHOT_SECONDS} s") from error
+
+    async def _until_shown(self, page: Page) -> None:
+        """Wait for what still fades in: it could be read, and would be pale in a picture."""
+        until = asyncio.get_running_loop().time() + STILL_SECONDS
+        while (await ask(page.main_frame, "stir", [], 1_000)).get("fading"):
+            if asyncio.get_running_loop().time() >= until:
+                return
+            await asyncio.sleep(QUIET_SECONDS)
 
     async def thumbnail_of(self, element: Element) -> bytes:
         """Return a small JPEG of the viewport with a frame around the element."""
