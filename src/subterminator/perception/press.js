@@ -310,15 +310,15 @@ Object.assign(eyes, (() => {
   };
 
   /**
-   * Whether an animation changes nothing of what a page says: the look of what is seen before and after it, or something
-   * empty that lies in nobody's way and fades, or grows on the pressed control, as the ripple of a press does.
+   * Whether an animation changes nothing of what a page says: the look of what is seen before and after it, what a style
+   * draws beside it, or something empty that lies in nobody's way and fades, or grows on the pressed control as a ripple.
    */
   const isOrnament = effect => {
     const el = effect instanceof KeyframeEffect ? effect.target : null;
     if (!(el instanceof HTMLElement)) return false;
     const ways = opacities(effect);
     if (ways?.every(opacity => opacity >= SEEN) || coloursOnly(effect)) return true;
-    if (effect.pseudoElement) return Boolean(ways) && EMPTY.has(getComputedStyle(el, effect.pseudoElement).content);
+    if (effect.pseudoElement) return EMPTY.has(getComputedStyle(el, effect.pseudoElement).content);
     const style = getComputedStyle(el);
     const empty = !squeeze(el.textContent || '') && !all(el, ORNAMENTED).length && style.pointerEvents === 'none';
     return empty && (Boolean(ways) || (style.position === 'absolute' && Boolean(armed?.el.parentElement?.contains(el))));
