@@ -219,3 +219,46 @@ async def test_animation_of_an_ornament_is_not_waited_for(
     began = loop.time()
     await _press(chromium)
     assert (loop.time() - began > 0.6) == waits
+
+
+CLOSED = """<style>.box {{ position: fixed; inset: 0; background: white; transition: {} 650ms }}</style>
+<div class=box>Old question<button>Press</button></div><p>Behind</p><script>
+document.querySelector('button').onclick = () => {{
+  const box = document.querySelector('.box');
+  box.addEventListener('transitionend', () => box.remove());
+  box.style.opacity = {};
+}}</script>"""
+
+
+@pytest.mark.spec("browser.effect")
+@pytest.mark.parametrize(
+    ("changes", "opacity", "waits"),
+    [("opacity", "0", False), ("transform", "1; box.style.transform = 'translateY(90vh)'", True)],
+    ids=["fades out", "slides away"],
+)
+async def test_dialog_that_fades_out_is_taken_away_at_once(
+    changes: str, opacity: str, served: Callable[[str], str], chromium: PlaywrightBrowser, *, waits: bool
+) -> None:
+    """Required: by the page itself, which hears the end; what moves is waited for. Neither is read while it goes."""
+    await chromium.navigate(served(CLOSED.format(changes, opacity)))
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    await _press(chromium)
+    assert (loop.time() - began > 0.6) == waits
+    assert "Old question" not in (await chromium.look()).text
+
+
+SHOWN = """<style>@keyframes come {{ from {{ opacity: 0 }} }} .new {{ animation: come 600ms linear }}</style>
+<button onclick="this.insertAdjacentHTML('afterend', '<p class=new>A new question</p>')">Press</button>"""
+
+
+@pytest.mark.spec("browser.effect")
+async def test_picture_of_what_fades_in_is_not_pale(served: Callable[[str], str], chromium: PlaywrightBrowser) -> None:
+    """Required: it is read once it is half there, and pictured when it is all there."""
+    await chromium.navigate(served(SHOWN.format()))
+    await _press(chromium)
+    assert "A new question" in (await chromium.look()).text
+    opacity = "Number(getComputedStyle(document.querySelector('.new')).opacity)"
+    assert await chromium.evaluate(opacity) < 1
+    await chromium.screenshot()
+    assert await chromium.evaluate(opacity) == 1

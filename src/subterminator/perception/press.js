@@ -213,6 +213,7 @@ Object.assign(eyes, (() => {
    */
   const stir = (asked = false) => {
     watch();
+    endFadeOuts();
     const changed = !asked || hasChanged(), mutations = count();
     const still = Math.round(performance.now() - Math.max(lastMutation, watchedFrom));
     return { mutations, still, readyState: readyState(document), moving: moving() + unpainted(mutations), fading: fading(), changed };
@@ -307,6 +308,14 @@ Object.assign(eyes, (() => {
   const isFadingIn = effect => {
     const ways = opacities(effect);
     return Boolean(ways && ways.at(-1) === 1 && effect.target && opacityNow(effect) >= READABLE);
+  };
+
+  /**
+   * Brings what only fades out to its end, as pictures of pages are made: a dialog that was closed and its shade lie over
+   * the page that long. They are taken away then by the page itself, which hears the end as ever.
+   */
+  const endFadeOuts = () => {
+    for (const animation of ending()) if (opacities(animation.effect)?.at(-1) === 0) animation.finish();
   };
 
   /**
