@@ -25,7 +25,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import run as field
-from playwright.async_api import Frame, Locator, Page, Request, async_playwright
+from playwright.async_api import Error, Frame, Locator, Page, Request, async_playwright
 
 from subterminator.browser.chromium import find_browser
 from subterminator.domain.errors import ConfigurationError
@@ -120,7 +120,10 @@ async def bare(events: list[dict[str, Any]], port: int) -> float:
         if not any(event["event"] == "dialog" for event in events):  # a picture waits for ever behind some dialogs
             await page.screenshot()
         for address in [each["url"] for each in events[sent:] if each["event"] == "navigating"]:
-            await page.goto(address)
+            try:
+                await page.goto(address)
+            except Error:  # the page was leaving by itself
+                await page.goto(address)
         await page.screenshot()
         await page.content()
         await page.pdf()
