@@ -187,9 +187,13 @@ Object.assign(eyes, (() => {
   // -- guarding the press ---------------------------------------------------------------------------------------------
 
   let mutations = 0, lastMutation = 0, watchedFrom = 0, observer = null;
+  /** For how long a page that was loaded counts as still when it is first watched: what goes on is seen a moment later. */
+  const LOADED_MS = 20;
   const watch = () => {
     if (!observer) {
-      watchedFrom = performance.now();
+      const [loading] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+      const now = performance.now();
+      watchedFrom = loading?.loadEventEnd ? Math.max(loading.loadEventEnd, now - LOADED_MS) : now;
       observer = new MutationObserver(records => {
         mutations += records.length;
         lastMutation = performance.now();
@@ -222,7 +226,7 @@ Object.assign(eyes, (() => {
   /** What was shown before the press, until it is found to have changed; none in a document that came after it. */
   let before = null;
   /** Least milliseconds between two comparisons without a mutation: not every change is one. */
-  const COMPARED_MS = 150;
+  const COMPARED_MS = 100;
   const hasChanged = () => {
     if (!before) return true;
     const began = performance.now(), mutated = count() !== before.mutations;
@@ -233,7 +237,8 @@ Object.assign(eyes, (() => {
       return true;
     }
     const now = performance.now();
-    Object.assign(before, { mutations: count(), next: now + Math.max(COMPARED_MS, 3 * (now - began)) });
+    const later = before.markedSince ? MARKED_MS : COMPARED_MS;
+    Object.assign(before, { mutations: count(), next: now + Math.max(later, 3 * (now - began)) });
     return false;
   };
   /** The classes of an element that others of its list do not have; none of one that has no list. */
@@ -257,7 +262,7 @@ Object.assign(eyes, (() => {
     return marked && performance.now() - seen.markedSince >= MARKED_MS;
   };
   /** How long a mark must stay. The tick of a box or a radio button is not waited for at all. */
-  const MARKED_MS = COMPARED_MS;
+  const MARKED_MS = 80;
   /** What a person sees, in short: the texts, how far it is scrolled, how many controls, and what is chosen or typed. */
   const shown = () => {
     const at = focused();

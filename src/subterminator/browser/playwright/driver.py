@@ -105,6 +105,8 @@ class PlaywrightBrowser(BaseBrowser):
         self._note = PersonNote(self._tabs)
         self._activity = PageActivity()
         self._observer = PageObserver()
+        self._fades = False
+        """Whether something was still fading in when the page was last waited for."""
         self.before_act: Callable[[Element, Action], Awaitable[None]] | None = None
         """Called with each element that is about to be acted on, unless it is only scrolled to."""
         self._lost = ""
@@ -448,6 +450,7 @@ class PlaywrightBrowser(BaseBrowser):
                     return
                 quiet = 0  # between two documents
                 continue
+            self._fades = bool(status.get("fading"))
             mutated = self._activity.has_mutated(status["mutations"])
             still = not mutated or status["still"] >= QUIET_SECONDS / 2 * 1000
             calm = status["readyState"] != "loading" and still
@@ -531,10 +534,9 @@ class PlaywrightBrowser(BaseBrowser):
     async def _until_shown(self, page: Page) -> None:
         """Wait for what still fades in: it could be read, and would be pale in a picture."""
         until = asyncio.get_running_loop().time() + STILL_SECONDS
-        while (await ask(page.main_frame, "stir", [], 1_000)).get("fading"):
-            if asyncio.get_running_loop().time() >= until:
-                return
+        while self._fades and asyncio.get_running_loop().time() < until:
             await asyncio.sleep(QUIET_SECONDS)
+            self._fades = bool((await ask(page.main_frame, "stir", [], 1_000)).get("fading"))
 
     async def thumbnail_of(self, element: Element) -> bytes:
         """Return a small JPEG of the viewport with a frame around the element."""
