@@ -18,7 +18,7 @@ import tempfile
 import time
 import tomllib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -114,8 +114,9 @@ async def bare(events: list[dict[str, Any]], port: int) -> float:
         async with asyncio.timeout(15):
             while truth(port) == "active":
                 await asyncio.sleep(0.02)
-            if writes:  # who leaves before the answer does not know that it ended
-                await writes[-1].response()
+        with suppress(TimeoutError):  # who leaves before the answer does not know that it ended; a beacon has none
+            async with asyncio.timeout(1):
+                await asyncio.gather(*(each.response() for each in writes[-1:]))
         await page.wait_for_load_state()
         if not any(event["event"] == "dialog" for event in events):  # a picture waits for ever behind some dialogs
             await page.screenshot()
