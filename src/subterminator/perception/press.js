@@ -147,7 +147,7 @@ Object.assign(eyes, (() => {
       point: press.point,
       hit: press.hit,
       coveredBy: press.hit ? '' : describeCover(press.cover, el),
-      moving: press.hit ? 0 : moving(),
+      moving: press.hit ? 0 : movements(ending()).moving,
     };
   };
   /**
@@ -217,10 +217,11 @@ Object.assign(eyes, (() => {
    */
   const stir = (asked = false) => {
     watch();
-    endFadeOuts();
+    const { fading, moving } = movements(endingFadeOuts());
     const changed = !asked || hasChanged(), mutations = count();
     const still = Math.round(performance.now() - Math.max(lastMutation, watchedFrom));
-    return { mutations, still, readyState: readyState(document), moving: moving() + unpainted(mutations), fading: fading(), changed };
+    const readiness = readyState(document);
+    return { mutations, still, readyState: readiness, moving: moving + unpainted(mutations), fading, changed };
   };
 
   /** What was shown before the press, until it is found to have changed; none in a document that came after it. */
@@ -295,9 +296,11 @@ Object.assign(eyes, (() => {
     const { endTime, localTime } = animation.effect?.getComputedTiming() || {};
     return animation.playState === 'running' && Number(endTime) - Number(localTime || 0) <= SOON;
   });
-  const moving = () => ending().filter(({ effect }) => !isOrnament(effect) && !isFadingIn(effect)).length;
-  /** How many of them a picture waits for: what is nearly there can be read, and is still pale. */
-  const fading = () => ending().filter(({ effect }) => !isOrnament(effect)).length;
+  /** How many of them are waited for, and how many by a picture: what is nearly there can be read, and is still pale. */
+  const movements = animations => {
+    const effects = animations.map(animation => animation.effect).filter(effect => !isOrnament(effect));
+    return { fading: effects.length, moving: effects.filter(effect => !isFadingIn(effect)).length };
+  };
 
   /** The part of its way after which what fades in is read; and the least opacity at which it is seen at all. */
   const READABLE = 0.5, SEEN = 0.2;
@@ -316,12 +319,14 @@ Object.assign(eyes, (() => {
   };
 
   /**
-   * Brings what only fades out to its end, as pictures of pages are made: a dialog that was closed and its shade lie over
-   * the page that long. They are taken away then by the page itself, which hears the end as ever.
+   * Brings what only fades out to its end, as pictures of pages are made, and returns the other ones. A dialog that was
+   * closed and its shade lie over the page that long; the page itself takes them away, and hears the end as ever.
    */
-  const endFadeOuts = () => {
-    for (const animation of ending()) if (opacities(animation.effect)?.at(-1) === 0) animation.finish();
-  };
+  const endingFadeOuts = () => ending().filter(animation => {
+    if (opacities(animation.effect)?.at(-1) !== 0) return true;
+    animation.finish();
+    return false;
+  });
 
   /**
    * Whether an animation changes nothing of what a page says: the look of what is seen before and after it, what a style

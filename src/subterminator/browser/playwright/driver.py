@@ -106,7 +106,7 @@ class PlaywrightBrowser(BaseBrowser):
         self._activity = PageActivity()
         self._observer = PageObserver()
         self._fades = False
-        """Whether something was still fading in when the page was last waited for."""
+        """True if something was still fading in when the page was last waited for."""
         self.before_act: Callable[[Element, Action], Awaitable[None]] | None = None
         """Called with each element that is about to be acted on, unless it is only scrolled to."""
         self._lost = ""

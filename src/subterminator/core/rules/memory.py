@@ -203,8 +203,8 @@ class Memory:
         A press that comes before a page's script does nothing. What the script shows then without a heading, such as a
         notice about cookies, does not count.
         """
-        last = next((each.step for each in reversed(self._taken) if each.step.kind not in _STILL), None)
-        if last is None or last.kind != "search" or last.way is None or last.way.target:
+        last = self._last_unfolding
+        if last is None or last.way is None:
             return None
         before = last.page
         if (before.url, before.headings, before.dialog) != (page.url, page.headings, page.dialog):
@@ -219,10 +219,21 @@ class Memory:
 
     def _shown_before_the_press(self, view: PageView) -> set[tuple[str, ...]] | None:
         """Return the ways before the last press of the search, if it kept the address and was of no link."""
-        last = next((each.step for each in reversed(self._taken) if each.step.kind not in _STILL), None)
-        if last is None or last.kind != "search" or last.page.url != view.url or last.way is None or last.way.target:
+        last = self._last_unfolding
+        if last is None or last.page.url != view.url:
             return None
         return {way.key for way in last.ways}
+
+    @property
+    def _last_unfolding(self) -> Step | None:
+        """The last press, if it was one of the search, and of no link."""
+        last = self._last_press
+        searched = last is not None and last.kind == "search" and last.way is not None and not last.way.target
+        return last if searched else None
+
+    @property
+    def _last_press(self) -> Step | None:
+        return next((each.step for each in reversed(self._taken) if each.step.kind not in _STILL), None)
 
     @property
     def has_brought_up(self) -> bool:
@@ -328,7 +339,7 @@ class Memory:
 
     def took_last(self, learned: LearnedStep) -> bool:
         """Return whether the last press was that of a learned step, whatever it was chosen by."""
-        step = next((each.step for each in reversed(self._taken) if each.step.kind not in _STILL), None)
+        step = self._last_press
         if step is None or step.element is None or not fits_path(learned.page, path_of(step.page.url)):
             return False
         named = bool(learned.name) and fits_label(learned.name, step.element.label)

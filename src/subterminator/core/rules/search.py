@@ -335,17 +335,8 @@ def _states_a_subscription(element: Element) -> bool:
 def _states_its_charge(element: Element) -> bool:
     """Return whether a label tells only what runs and when it is charged next: "Plus $9 · next charge on 6 January"."""
     acts = {each.act for each in Reader.load().read(element.label)}
-    return (
-        acts <= {"none", "renew"}
-        and "renew" in acts
-        and any(map(str.isdigit, element.label))
-        and _names_a_day(element.label)
-    )
-
-
-@lru_cache(maxsize=10_000)
-def _names_a_day(text: str) -> bool:
-    return bool(Lexicon.load().dates.read(normalise(text)))
+    plain = "renew" in acts and acts <= {"none", "renew"}
+    return plain and bool(Lexicon.load().dates.read(normalise(element.label)))
 
 
 @lru_cache(maxsize=10_000)
