@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import Frame, Page
@@ -23,6 +23,15 @@ TOP_TIMEOUT_MS = 15_000
 LATE_PAUSE_SECONDS = 0.05
 LATE_SECONDS = 2.0
 """Limit of looking again at a page whose shown frames are not there yet: each frame is waited for once."""
+
+
+class Holder(NamedTuple):
+    """An iframe element: its frame, its number there, and where its content begins in that frame's viewport."""
+
+    frame: Frame
+    number: int
+    x: float
+    y: float
 
 
 class PageObserver:
@@ -209,15 +218,20 @@ class PageObserver:
                 return frame
         raise PageChanged(f"the page that showed {element.describe()} is gone; the browser is now at {page.url}")
 
-    async def holder(self, frame: Frame) -> tuple[Frame, int] | None:
-        """Return the parent frame, and the number of the iframe element there; None for the top frame."""
-        parent = frame.parent_frame
-        if parent is None:
-            return None
-        row = await self.row_of(frame, parent, (await ask(parent, "frames", [], FRAME_TIMEOUT_MS))["frames"])
-        if row is not None:
-            return parent, int(row["n"])
-        raise PageChanged("the frame is gone from the page that held it")
+    async def holders(self, frame: Frame) -> list[Holder]:
+        """Return the iframe elements that hold a frame, from within outwards; none for the top frame.
+
+        Raises:
+            PageChanged: one is gone.
+        """
+        holders = []
+        while (parent := frame.parent_frame) is not None:
+            row = await self.row_of(frame, parent, (await ask(parent, "frames", [], FRAME_TIMEOUT_MS))["frames"])
+            if row is None:
+                raise PageChanged("the frame is gone from the page that held it")
+            holders.append(Holder(parent, int(row["n"]), row["x"], row["y"]))
+            frame = parent
+        return holders
 
 
 def number_of(element: Element) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import Frame, Page
@@ -36,13 +36,10 @@ async def make_ready(observer: PageObserver, frame: Frame, element: Element, act
     Raises:
         PageChanged, ElementNotVisible, ElementDisabled, ElementObscured: see `BrowserProtocol.act`.
     """
-    holders = []
-    holder = await observer.holder(frame)
-    while holder is not None:
-        holders.append(holder)
-        holder = await observer.holder(holder[0])
-    for above, number in reversed(holders):
-        await ask(above, "probe", [number, None], 5_000)
+    for holder in reversed(await observer.holders(frame)):
+        held = await ask(holder.frame, "probe", [holder.number, None], 5_000)
+        if action.kind == "click" and (held.get("gone") or not held["visible"]):
+            raise ElementObscured(f"{element.describe()} is in a frame that is not on the screen")
     until = asyncio.get_running_loop().time() + MOVING_SECONDS
     probe = await ask(frame, "probe", [number_of(element), expected_state(element)], 10_000)
     while probe.get("moving") and asyncio.get_running_loop().time() < until:  # what covers it may be fading out
@@ -62,15 +59,17 @@ async def press(
             begun, and blocked.
         ActionTimeout: the page stopped answering; the press may have been taken.
     """
-    left, top = await observer.offset(frame)
-    x, y = probe["point"][0] + left, probe["point"][1] + top
-    async with _armed_above(observer, frame, (x, y), element) as above:
+    holders = await observer.holders(frame)
+    x, y = probe["point"][0] + sum(each.x for each in holders), probe["point"][1] + sum(each.y for each in holders)
+    path = [_OnPath(frame, number_of(element), probe["point"])]
+    for n, each in enumerate(holders):
+        left, top = sum(above.x for above in holders[n + 1 :]), sum(above.y for above in holders[n + 1 :])
+        path.append(_OnPath(each.frame, each.number, (x - left, y - top)))
+    async with _armed(path[1:], frame, element):
         armed = await ask(frame, "arm", [number_of(element), expected_state(element)], 5_000)
         _must_be_there(armed, element)
         await page.mouse.move(x, y)
-        await _must_reach(frame, number_of(element), probe["point"], element)
-        for outer, number, point in above:
-            await _must_reach(outer, number, point, element)
+        await asyncio.gather(*(_must_reach(each, element) for each in path))
         await asyncio.gather(page.mouse.down(), page.mouse.up())  # at once: nothing of the page comes in between
     if activity.navigated_away or page.is_closed() or frame.is_detached():
         return  # the press left the page
@@ -88,31 +87,26 @@ async def press(
         raise ElementObscured(f"the press on {element.describe()} never reached it")
 
 
-IframeOnPath = tuple[Frame, int, tuple[float, float]]
-"""A frame, the number of the iframe in it on the path to the press, and the point of the press in that frame."""
+class _OnPath(NamedTuple):
+    """An element that a press goes through: an iframe, or at the end the control itself."""
+
+    frame: Frame
+    number: int
+    point: tuple[float, float]
+    """Where the press meets it, in the viewport of `frame`."""
 
 
 @asynccontextmanager
-async def _armed_above(
-    observer: PageObserver, frame: Frame, point: tuple[float, float], element: Element
-) -> AsyncIterator[list[IframeOnPath]]:
-    """Check each iframe on the path under the pointer, and arm it for the press."""
-    from_here, above = frame, list[IframeOnPath]()
-    while (holder := await observer.holder(frame)) is not None:
-        frame, number = holder
-        left, top = await observer.offset(frame)
-        probe = await ask(frame, "probe", [number, None], 2_000)
-        if probe.get("gone") or not probe["visible"]:
-            raise ElementObscured(f"{element.describe()} is in a frame that is not on the screen")
-        above.append((frame, number, (point[0] - left, point[1] - top)))
-        await _must_reach(*above[-1], element)
-        await ask(frame, "arm", [number, {}], 2_000)
+async def _armed(iframes: Sequence[_OnPath], frame: Frame, element: Element) -> AsyncIterator[None]:
+    """Check each iframe on the path under the pointer, and arm it; if it stops, disarm `frame` too."""
     try:
-        yield above
+        await asyncio.gather(*(_must_reach(each, element) for each in iframes))
+        await asyncio.gather(*(ask(each.frame, "arm", [each.number, {}], 2_000) for each in iframes))
+        yield
     except (PageChanged, ElementObscured):
-        await _disarm([from_here, *(outer for outer, _, _ in above)])
+        await _disarm([frame, *(each.frame for each in iframes)])
         raise
-    await _disarm([outer for outer, _, _ in above])
+    await _disarm([each.frame for each in iframes])
 
 
 async def _disarm(frames: Sequence[Frame]) -> None:
@@ -122,13 +116,13 @@ async def _disarm(frames: Sequence[Frame]) -> None:
             await ask(frame, "disarm", [], 2_000)
 
 
-async def _must_reach(frame: Frame, number: int, point: Sequence[float], element: Element) -> None:
+async def _must_reach(at: _OnPath, element: Element) -> None:
     """Check that nothing covers the point, such as a frame of another document, which would take the press unseen.
 
     Raises:
         ElementObscured: something does. PageChanged: the element is gone; the page may have noticed the pointer.
     """
-    reached = await ask(frame, "reached", [number, *point], 2_000)
+    reached = await ask(at.frame, "reached", [at.number, *at.point], 2_000)
     if reached.get("gone"):
         raise PageChanged(f"{element.describe()} went away from under the pointer")
     if not reached["there"]:
