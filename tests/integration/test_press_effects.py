@@ -248,6 +248,35 @@ async def test_dialog_that_fades_out_is_taken_away_at_once(
     assert "Old question" not in (await chromium.look()).text
 
 
+MOVED = """<style>.box {{ position: fixed; top: 100vh; height: 50vh; background: white; transition: translate 480ms }}</style>
+<button>Press</button><div class=box>New question</div><script>
+const box = document.querySelector('.box');
+let ends = 0, began = 0, took = 0, lifted = 0;
+const lift = () => {{ box.style.translate = `0 ${{-50 - 5 * (lifted++ % 2)}}vh`; }};
+document.querySelector('button').onclick = () => {{ began = performance.now(); lift(); }};
+box.addEventListener('transitionend', () => {{ took ||= performance.now() - began; ends++; {} }});
+</script>"""
+
+
+@pytest.mark.spec("browser.effect")
+async def test_short_motion_is_brought_to_its_end(served: Callable[[str], str], chromium: PlaywrightBrowser) -> None:
+    """Required: the page hears the end, and is read after it."""
+    await chromium.navigate(served(MOVED.format("box.append('!')")))
+    await _press(chromium)
+    assert "New question!" in (await chromium.look()).text
+    assert await chromium.evaluate("took") < 400
+
+
+@pytest.mark.spec("browser.effect")
+async def test_motions_that_follow_one_another_keep_their_pace(
+    served: Callable[[str], str], chromium: PlaywrightBrowser
+) -> None:
+    """Required: a ticker is no faster for being looked at."""
+    await chromium.navigate(served(MOVED.format("lift()")))
+    await _press(chromium)
+    assert await chromium.evaluate("ends") < 12
+
+
 SHOWN = """<style>@keyframes come {{ from {{ opacity: 0 }} }} .new {{ animation: come 600ms linear }}</style>
 <button onclick="this.insertAdjacentHTML('afterend', '<p class=new>A new question</p>')">Press</button>"""
 

@@ -217,11 +217,11 @@ Object.assign(eyes, (() => {
    */
   const stir = (asked = false) => {
     watch();
-    const { fading, moving } = movements(endingFadeOuts());
+    const { others, ended } = hurry(), { fading, moving } = movements(others);
     const changed = !asked || hasChanged(), mutations = count();
     const still = Math.round(performance.now() - Math.max(lastMutation, watchedFrom));
     const readiness = readyState(document);
-    return { mutations, still, readyState: readiness, moving: moving + unpainted(mutations), fading, changed };
+    return { mutations, still, readyState: readiness, moving: moving + ended + unpainted(mutations), fading, changed };
   };
 
   /** What was shown before the press, until it is found to have changed; none in a document that came after it. */
@@ -318,15 +318,30 @@ Object.assign(eyes, (() => {
     return Boolean(ways && ways.at(-1) === 1 && effect.target && opacityNow(effect) >= READABLE);
   };
 
+  /** Longest motion that is brought to its end, in milliseconds with its delay: a longer one may be a clock. */
+  const SHORT = 500;
+  /** How many motions of a thing are hurried after a press: what moves on from each end, a ticker, keeps its own pace. */
+  const MOTIONS = 6;
+  /** How many of each were. */
+  let hurried = new WeakMap();
   /**
-   * Brings what only fades out to its end, as pictures of pages are made, and returns the other ones. A dialog that was
-   * closed and its shade lie over the page that long; the page itself takes them away, and hears the end as ever.
+   * Brings short motions, and what only fades out, to their end, as pictures of pages are made; returns how many, and the
+   * other ones. A dialog that opens or was closed moves that long; the page hears the end as ever.
    */
-  const endingFadeOuts = () => ending().filter(animation => {
-    if (opacities(animation.effect)?.at(-1) !== 0) return true;
-    animation.finish();
-    return false;
-  });
+  const hurry = () => {
+    const isDue = ({ effect, playbackRate }) => {
+      if (!(effect instanceof KeyframeEffect) || !effect.target || playbackRate <= 0) return false;
+      if (opacities(effect)?.at(-1) === 0) return true;
+      return Number(effect.getComputedTiming().endTime) <= SHORT && (hurried.get(effect.target) || 0) < MOTIONS;
+    };
+    const animations = ending(), due = animations.filter(isDue);
+    for (const animation of due) {
+      const { target } = /** @type {KeyframeEffect} */ (animation.effect);
+      hurried.set(target, (hurried.get(target) || 0) + 1);
+      animation.finish();
+    }
+    return { others: animations.filter(each => !due.includes(each)), ended: due.length };
+  };
 
   /**
    * Whether an animation changes nothing of what a page says: the look of what is seen before and after it, what a style
@@ -378,6 +393,7 @@ Object.assign(eyes, (() => {
     const el = node(n);
     if (!el) return { gone: true };
     watch();
+    hurried = new WeakMap();
     const shut = !isOpen(el);
     armed = { el, expect, shut, before: count(), received: false, opened: false, blocked: '', trusted: null, done: false };
     for (const name of EVENTS) window.addEventListener(name, judge, true);
