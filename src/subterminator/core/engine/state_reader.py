@@ -85,11 +85,11 @@ class StateReader:
                 self._latest = view, reading
             self.reading, state, self._read_on = reading, reading.state, _place_of(view)
             self._remember(reading, view)
-            if any(action["kind"] in BARRING for action in reading.actions):
+            goes_on = wait is not None and self.follows_learned(view, state)
+            if not goes_on and any(action["kind"] in BARRING for action in reading.actions):
                 await self.account.keep_page(view)  # with its telephone number, or its postal address
             earlier, actions = actions, reading.actions
-            settled = state is State.UNKNOWN and bool(actions) and actions == earlier
-            settled = settled or (wait is not None and self.follows_learned(view, state))
+            settled = goes_on or (state is State.UNKNOWN and bool(actions) and actions == earlier)
             if settled or state not in {State.UNKNOWN, unless} or wait is None:
                 self.session.write(
                     "state",
