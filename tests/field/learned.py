@@ -195,9 +195,13 @@ async def measure(folder: Path, work: Path, rounds: int) -> str:
     events = [dict(each) for each in RunRecord.load(second.run_dir).journal.events]
     explored = exploring(events, lesson.definition.steps)
     scripts: list[float] = []
-    for _ in range(rounds):
+    for number in range(rounds):
         with served(folder, port, work):
-            scripts.append(await bare(events, port))
+            try:
+                scripts.append(await bare(events, port))
+            except TimeoutError:  # a script does not look before it presses, and may miss a page now and then
+                if number == rounds - 1 and not scripts:
+                    raise
     after, script = min(again), min(scripts)
     right = not second.outcome.exit_code and ended in field.ENDED and not explored and after <= 1.5 * script
     said = [each["message"] for each in events if each["event"] == "note" and "learned" in each["message"]]
