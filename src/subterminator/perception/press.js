@@ -157,9 +157,7 @@ Object.assign(eyes, (() => {
   const reached = (n, x, y) => {
     begin();
     const el = node(n), at = under(x, y);
-    if (armed && armed.el === el) {
-      before = { shown: shown(), marks: marksOf(el), markedSince: 0, el, mutations: count(), next: 0 };
-    }
+    if (armed && armed.el === el) remember(n);
     const there = Boolean(el && at) && reaches(at, el) > 0;
     return { there, gone: !el, by: there || !el ? '' : describeCover(at, el) };
   };
@@ -226,6 +224,13 @@ Object.assign(eyes, (() => {
 
   /** What was shown before the press, until it is found to have changed; none in a document that came after it. */
   let before = null;
+  /** Keeps what is shown before a press on an element, to see its effect. */
+  const remember = n => {
+    begin();
+    const el = node(n);
+    before = el ? { shown: shown(), marks: marksOf(el), markedSince: 0, el, mutations: count(), next: 0 } : null;
+    return {};
+  };
   /** Least milliseconds between two comparisons without a mutation: not every change is one. */
   const COMPARED_MS = 100;
   const hasChanged = () => {
@@ -451,5 +456,5 @@ Object.assign(eyes, (() => {
     return {};
   };
 
-  return { find, probe, reached, arm, fired, disarm, stir, toEnd };
+  return { find, probe, reached, remember, arm, fired, disarm, stir, toEnd };
 })());

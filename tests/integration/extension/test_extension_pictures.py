@@ -116,3 +116,15 @@ async def test_the_frame_stands_around_the_control_on_a_fine_screen(tmp_path: Pa
         tab_in(fine, sites) as tab,
     ):
         await must_be_framed(tab, 2)
+
+
+@pytest.mark.spec("extension.chrome-pictures")
+async def test_what_fades_in_is_not_pale(tab: Driven) -> None:
+    """A picture is taken once all is there."""
+    await tab.open(
+        "<style>@keyframes come { from { opacity: 0 } } .new { animation: come 600ms linear }</style>"
+        "<button onclick='this.insertAdjacentHTML(`afterend`, `<p class=new>A new question</p>`)'>Ask</button>"
+    )
+    await tab.act("click", role="button", name="Ask")
+    await tab.program.get("screenshot")
+    assert await tab.page.evaluate("getComputedStyle(document.querySelector('.new')).opacity") == "1"

@@ -213,3 +213,25 @@ async def test_a_tab_that_is_opened_is_followed_and_left_again(driven: Driven) -
     assert [element.label for element in (await driven.look()).elements] == ["Open"]
     await driven.page.close()
     assert (await driven.program.ask("look"))["data"] == {"code": "no-tab"}
+
+
+@pytest.mark.spec("extension.chrome-rest")
+@pytest.mark.parametrize("frame", ["", "frame"], ids=["in the page", "in a frame"])
+@pytest.mark.parametrize("milliseconds", [0, 150, 400, 900])
+async def test_first_look_after_a_press_shows_its_effect(milliseconds: int, frame: str, driven: Driven) -> None:
+    """A script may need a moment for it."""
+    button = f"<button onclick='setTimeout(() => this.textContent = `Done`, {milliseconds})'>Do</button>"
+    await driven.open(f"<p>Page</p><iframe src='{driven.sites.put(button)}'></iframe>" if frame else button)
+    assert await driven.act("click", role="button", name="Do") == {"success": True}
+    assert "Done" in [element.name for element in (await driven.look()).elements]
+
+
+@pytest.mark.spec("extension.chrome-rest")
+async def test_dialog_that_slides_in_is_read_when_it_stands_still(driven: Driven) -> None:
+    """So its buttons are where they were seen."""
+    await driven.open(
+        "<style>#d { position: fixed; top: 100vh; transition: translate 650ms } #d.in { translate: 0 -60vh }</style>"
+        "<button onclick='d.className = `in`'>Ask</button><div id=d><button>Yes</button></div>"
+    )
+    assert await driven.act("click", role="button", name="Ask") == {"success": True}
+    assert not await driven.page.evaluate("document.getAnimations().length")

@@ -133,6 +133,7 @@ const screenshot = async ({ framed = null }, signal) => {
   const { id } = await ourTab();
   const take = () => trusted.there() ? trusted.picture(id) : visible(id);
   const until = Date.now() + CLICK_MS;
+  await driving.untilShown(signal);
   for (;;) {
     await driving.unmark(id);
     try {
@@ -246,7 +247,8 @@ const act = async ({ kind, at, expect: wanted, value = null }, signal, until) =>
     const verb = kind === 'click' ? 'press' : kind;
     ({ leads } = mustBeDone(await askOnce(id, verb, [node, expect, value], document)));
   }
-  await driving.settle(signal, { leads, until: until - ANSWERED_MS, patient: true });
+  const pressedIn = kind === 'click' ? document : null;
+  await driving.settle(signal, { leads, until: until - ANSWERED_MS, patient: true, pressedIn });
   return undefined;
 };
 

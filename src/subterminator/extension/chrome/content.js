@@ -3,8 +3,8 @@
 // Runs in the extension's isolated world, invisible to the page's scripts. Only the worker calls it, through `ask`.
 globalThis[Symbol.for('subterminator.frame')] ??= (() => {
   const eyes = globalThis[Symbol.for('subterminator.eyes')];
-  const EYES = ['look', 'find', 'frames', 'probe', 'arm', 'fired', 'disarm', 'stir', 'toEnd', 'sends', 'folded',
-    'secrets', 'mark', 'point', 'unmark'];
+  const EYES = ['look', 'find', 'frames', 'probe', 'remember', 'arm', 'fired', 'disarm', 'stir', 'toEnd', 'sends',
+    'folded', 'secrets', 'mark', 'point', 'unmark'];
   const [INTERACTIVE, IN_VIEWPORT] = [1, 2];
 
   // -- reading --------------------------------------------------------------------------------------------------------
@@ -92,6 +92,7 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
     const readiness = ready(n, expect, 'click');       // checked again after the page's hover handlers
     if (readiness.code) return readiness.code === 'gone' ? { ...readiness, code: 'page-changed' } : readiness;
     arm(n, expect);
+    eyes.remember(n);
     const leads = watchLeaving(() => clickAt(eyes.node(n), readiness.point));
     return { ...pressed(expect), leads };
   };

@@ -10,6 +10,10 @@ const ASKING = { color: '#b91c1c', text: '!' };
 const TITLE = 'SubTerminator';
 /** Milliseconds without a change, request or navigation until a page is at rest. */
 const QUIET_MS = 30;
+/** Time limit in milliseconds for the first change that shows after a press: by a timer, it may be still to come. */
+const EFFECT_MS = 1200;
+/** Time limit in milliseconds for what moves on the page. */
+const STILL_MS = 1000;
 /** Time limit in milliseconds for a requested navigation to start. */
 const LEAVING_MS = 1000;
 /** Time limit in milliseconds for a new page to come to rest. A restless page can still be read. */
@@ -335,21 +339,23 @@ export const beginWatching = () => {
 };
 
 /**
- * Waits for the effects of an act: navigation, requests, changes to the page.
+ * Waits for the effects of an act: navigation, requests, changes to the page, motions.
  * `leads`: a navigation was started; `until`: deadline in epoch milliseconds; `patient`: a tab that gives no answer, such
- * as one with a native dialog, is waited for beyond it.
+ * as one with a native dialog, is waited for beyond it; `pressedIn`: the document of a press, whose first change that
+ * shows is waited for.
  */
-export const settle = async (signal, { leads = false, until = Infinity, patient = false } = {}) => {
+export const settle = async (signal, { leads = false, until = Infinity, patient = false, pressedIn = null } = {}) => {
   try {
-    await rest(signal, leads, until, patient);
+    await rest(signal, leads, until, patient, pressedIn);
   } finally {
     opensUntil = Date.now() + OPENS_MS;
   }
 };
 
-const rest = async (signal, leads, until, patient) => {
-  let quiet = 0, before = -1, shut = false;
+const rest = async (signal, leads, until, patient, pressedIn) => {
+  let quiet = 0, before = -1, shut = false, awaited = pressedIn;
   for (const late = Date.now() + LEAVING_MS; leads && !moving && Date.now() < late;) await pause(QUIET_MS / 3);
+  const began = Date.now(), shownBy = began + Math.min(EFFECT_MS, (until - began) / 4);
   while (quiet < 2 && ((patient && shut) || Date.now() < until)) {
     await pause(QUIET_MS / 2);
     if (signal.aborted) throw signal.reason;
@@ -359,15 +365,29 @@ const rest = async (signal, leads, until, patient) => {
       continue;
     }
     try {
-      const { mutations, readyState } = await ask(tabId(), 'stir', [], undefined, 1000);
+      const now = await ask(tabId(), 'stir', [], undefined, 1000);
       shut = false;
-      quiet = mutations === before && readyState !== 'loading' ? quiet + 1 : 0;
-      before = mutations;
+      if (awaited && (Date.now() > shownBy || await showsEffect(awaited))) awaited = null;
+      const still = !now.moving || Date.now() > began + STILL_MS;
+      quiet = now.mutations === before && now.readyState !== 'loading' && still && !awaited ? quiet + 1 : 0;
+      before = now.mutations;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (['no-tab', 'not-allowed', 'navigation-failed'].includes(error.code)) return;
       [quiet, shut] = [0, true];                     // between two documents, or a native dialog is open
     }
+  }
+};
+
+/** Whether something changed that shows in the document of a press, or it is gone. */
+const showsEffect = document => ask(tabId(), 'stir', [true], document, 1000)
+  .then(({ changed }) => changed, error => error instanceof Refusal ? true : Promise.reject(error));
+
+/** Waits until nothing fades in any more: it could be read, and would be pale in a picture. */
+export const untilShown = async signal => {
+  for (const late = Date.now() + STILL_MS; Date.now() < late && (await ask(tabId(), 'stir')).fading;) {
+    await pause(QUIET_MS);
+    if (signal.aborted) throw signal.reason;
   }
 };
 

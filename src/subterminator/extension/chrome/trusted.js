@@ -74,6 +74,7 @@ export const act = async (tab, kind, { document, node }, expect, value, [x, y], 
     await mouse('mouseMoved', { button: 'none' });
     const [left, top] = await ready();               // a page can move something under the pointer
     if (Math.hypot(left - x, top - y) > 1) throw new Refusal('obscured', 'it moved away from the pointer');
+    await ask(tab, 'remember', [node], document);
     if (Date.now() > expect.until) throw new Refusal('timeout', 'the page was busy for too long: nothing was pressed');
   } catch (error) {
     await ask(tab, 'disarm', [], document, 2000).catch(() => {});  // an armed check would catch the person's next press
