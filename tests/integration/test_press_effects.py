@@ -248,7 +248,7 @@ async def test_dialog_that_fades_out_is_taken_away_at_once(
     assert "Old question" not in (await chromium.look()).text
 
 
-MOVED = """<style>.box {{ position: fixed; top: 100vh; height: 50vh; background: white; transition: translate 480ms }}</style>
+MOVED = """<style>.box {{ position: fixed; top: 100vh; height: 50vh; transition: translate 480ms }}</style>
 <button>Press</button><div class=box>New question</div><script>
 const box = document.querySelector('.box');
 let ends = 0, began = 0, took = 0, lifted = 0;

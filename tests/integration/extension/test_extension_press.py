@@ -17,6 +17,8 @@ DOES = "<button onmousedown='window.down=1' onclick='window.did=window.down'>Do<
     [
         ("<button>Stay</button><button onclick='window.did=1'>Go</button>", {"role": "button", "name": "Go"}, "did"),
         ("<label><input type=checkbox id=c style='opacity:0'><i>x</i> I agree</label>", {"css": "input"}, "c.checked"),
+        ("<p id=h>Do</p><script>h.attachShadow({mode:'open'}).innerHTML='<button><slot></slot></button>';"
+         "h.shadowRoot.firstChild.onclick = () => { window.did = 1 }</script>", {"role": "button"}, "did"),
         ("<details id=d><summary>More</summary>Text</details>", {"css": "summary"}, "d.open"),
         (f"<div id=h></div><script>h.attachShadow({{mode:'open'}}).innerHTML=`{DOES}`</script>", {"text": "Do"}, "did"),
         (f"<div style='height:3000px'></div>{DOES}", {"css": "button"}, "did"),

@@ -246,7 +246,17 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
       if (!inner || inner === el) break;
       el = inner;
     }
-    return el;
+    return slotOfText(el, x, y) || el;
+  };
+  /** The slot that shows the text of `el` at the point, such as the label of a kit's button: a mouse meets that. */
+  const slotOfText = (el, x, y) => {
+    const texts = el?.shadowRoot ? [...el.childNodes].filter(node => node instanceof Text && node.assignedSlot) : [];
+    const text = texts.find(node => {
+      const range = document.createRange();
+      range.selectNode(node);
+      return [...range.getClientRects()].some(box => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom);
+    });
+    return text?.assignedSlot;
   };
 
   const changed = (el, value) => {
