@@ -8,7 +8,7 @@
 ((makeEyes, KEY) => {
   const kept = Symbol.for(KEY);
   const eyes = globalThis[kept]?.eyes || makeEyes();
-  const VERBS = ['look', 'find', 'frames', 'probe', 'reached', 'arm', 'fired', 'disarm', 'stir', 'toEnd', 'sends', 'folded',
+  const VERBS = ['look', 'same', 'find', 'frames', 'probe', 'reached', 'arm', 'fired', 'disarm', 'stir', 'toEnd', 'sends', 'folded',
     'secrets', 'mark', 'point', 'unmark'];
   const decode = text => {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

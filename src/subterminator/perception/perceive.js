@@ -395,6 +395,9 @@ const eyes = (() => {
   /** Roots of the last look, for observers of the page. */
   let known = [document];
   const roots = () => known;
+  /** Elements that the last look reported, each with its box. */
+  let boxesRead = [];
+  const boxes = () => boxesRead;
 
   /** The page as `look` tells it, but with a row for each element, and for each block. */
   const read = ({ maxElements = 3000, maxText = 100000, selectors: given = [] } = {}) => {
@@ -410,6 +413,7 @@ const eyes = (() => {
     const inModal = item => modal !== null && item.order >= modal.order && item.order <= modal.last;
     const now = { focused: focused(), size: size(), always: false, fitting: fitting(given) };
     const chosen = choose(found, maxElements, inModal, now.size);
+    boxesRead = chosen.map(({ el, box }) => [el, box]);
     const selector = selectors(known);
     const elements = [];
     const open = [];
@@ -459,6 +463,6 @@ const eyes = (() => {
   };
   const RECURRING = new Set(['role', 'tag', 'attributes'].map(field => FIELDS.indexOf(field))), KIND = new Set([0]);
 
-  return { FIELDS, FILLED, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, fitting, formOf, frameOf, frames, look, node, read,
+  return { FIELDS, FILLED, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, boxes, describe, fitting, formOf, frameOf, frames, look, node, read,
     roots, selectors };
 })();

@@ -2,12 +2,12 @@
 // Finds one element, checks that it is unchanged, and guards the press.
 Object.assign(eyes, (() => {
   const { all, attr, attribute, begin, body, checkVisibility, closest, drawn, firstChild, focused, has, html, isConnected,
-    labelled, localName, nextSibling, readyState, rendered, roots, squeeze, standIns, under, within } = dom;
+    labelled, localName, nextSibling, readyState, rendered, roots, squeeze, standIns, textContent, under, within } = dom;
   const { isSecret, nameOf, roleOf, shownText } = names;
   const { ARIA_DISABLED, isClearButton, isControl, reportedRole, textAround, textOf, walk } = tree;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, pressPoint, reaches, size } = aim;
-  const { FIELDS, FILLED, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, describe, fitting, formOf, frames, look, node,
-    selectors } = eyes;
+  const { FIELDS, FILLED, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, count, describe, fitting, formOf, frames, look, node, quietSince,
+    selectors, watch } = eyes;
   const MOST = 20;
 
   // -- find -----------------------------------------------------------------------------------------------------------
@@ -184,42 +184,17 @@ Object.assign(eyes, (() => {
 
   // -- guarding the press ---------------------------------------------------------------------------------------------
 
-  let mutations = 0, lastMutation = 0, watchedFrom = 0, observer = null;
-  /** For how long a page that was loaded counts as still when it is first watched: what goes on is seen a moment later. */
-  const LOADED_MS = 20;
-  const watch = () => {
-    if (!observer) {
-      const [loading] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
-      const now = performance.now();
-      watchedFrom = loading?.loadEventEnd ? Math.max(loading.loadEventEnd, now - LOADED_MS) : now;
-      observer = new MutationObserver(records => {
-        mutations += records.length;
-        lastMutation = performance.now();
-      });
-      for (const root of eyes.roots()) {
-        observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
-      }
-    }
-  };
-  const count = () => {
-    const waiting = observer?.takeRecords().length || 0;
-    if (waiting) {
-      mutations += waiting;
-      lastMutation = performance.now();
-    }
-    return mutations;
-  };
   /**
    * What goes on in the frame, and for how many milliseconds nothing has changed, as far as is known; `asked`: and whether
    * anything that shows has changed since the press.
    */
   const stir = (asked = false) => {
     watch();
-    const { others, ended } = hurry(), { fading, moving } = movements(others);
+    const { fading, moving } = movements(ending());
     const changed = !asked || hasChanged(), mutations = count();
-    const still = Math.round(performance.now() - Math.max(lastMutation, watchedFrom));
+    const still = Math.round(performance.now() - quietSince());
     const readiness = readyState(document);
-    return { mutations, still, readyState: readiness, moving: moving + ended + unpainted(mutations), fading, changed };
+    return { mutations, still, readyState: readiness, moving: moving + unpainted(mutations), fading, changed };
   };
 
   /** What was shown before the press, until it is found to have changed; none in a document that came after it. */
@@ -243,7 +218,7 @@ Object.assign(eyes, (() => {
       return true;
     }
     const now = performance.now();
-    const later = before.markedSince ? MARKED_MS : COMPARED_MS;
+    const later = before.markedSince ? markedMs(before.el) : COMPARED_MS;
     Object.assign(before, { mutations: count(), next: now + Math.max(later, 3 * (now - began)) });
     return false;
   };
@@ -265,10 +240,13 @@ Object.assign(eyes, (() => {
   const isMarked = seen => {
     const marked = marksOf(seen.el).some(name => !seen.marks.includes(name));
     seen.markedSince = marked ? seen.markedSince || performance.now() : 0;
-    return marked && performance.now() - seen.markedSince >= MARKED_MS;
+    return marked && performance.now() - seen.markedSince >= markedMs(seen.el);
   };
-  /** How long a mark must stay. The tick of a box or a radio button is not waited for at all. */
-  const MARKED_MS = 80;
+  /**
+   * How long a mark must stay: what else the press shows comes meanwhile, such as the price of a plan. A list that names no
+   * number leads to none.
+   */
+  const markedMs = el => /\p{N}/u.test(textContent(el.parentElement)) ? 500 : 80;
   /** What a person sees, in short: the texts, how far it is scrolled, how many controls, and what is chosen or typed. */
   const shown = () => {
     const at = focused();
@@ -313,7 +291,7 @@ Object.assign(eyes, (() => {
   const opacities = effect => {
     const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
     const only = frames.every(frame => Object.keys(frame).every(name => name === 'opacity' || !PROPERTY.test(name)));
-    return frames.length && only ? frames.map(frame => Number(frame.opacity ?? 1)) : null;
+    return frames.length > 1 && only ? frames.map(frame => Number(frame.opacity ?? 1)) : null;
   };
   /** What names a property in a frame, and not its place or easing. */
   const PROPERTY = /^(?!offset$|computedOffset$|easing$|composite$)/;
@@ -321,31 +299,6 @@ Object.assign(eyes, (() => {
   const isFadingIn = effect => {
     const ways = opacities(effect);
     return Boolean(ways && ways.at(-1) === 1 && effect.target && opacityNow(effect) >= READABLE);
-  };
-
-  /** Longest motion that is brought to its end, in milliseconds with its delay: a longer one may be a clock. */
-  const SHORT = 500;
-  /** How many motions of a thing are hurried after a press: what moves on from each end, a ticker, keeps its own pace. */
-  const MOTIONS = 6;
-  /** How many of each were. */
-  let hurried = new WeakMap();
-  /**
-   * Brings short motions, and what only fades out, to their end, as pictures of pages are made; returns how many, and the
-   * other ones. A dialog that opens or was closed moves that long; the page hears the end as ever.
-   */
-  const hurry = () => {
-    const isDue = ({ effect, playbackRate }) => {
-      if (!(effect instanceof KeyframeEffect) || !effect.target || playbackRate <= 0) return false;
-      if (opacities(effect)?.at(-1) === 0) return true;
-      return Number(effect.getComputedTiming().endTime) <= SHORT && (hurried.get(effect.target) || 0) < MOTIONS;
-    };
-    const animations = ending(), due = animations.filter(isDue);
-    for (const animation of due) {
-      const { target } = /** @type {KeyframeEffect} */ (animation.effect);
-      hurried.set(target, (hurried.get(target) || 0) + 1);
-      animation.finish();
-    }
-    return { others: animations.filter(each => !due.includes(each)), ended: due.length };
   };
 
   /**
@@ -360,11 +313,13 @@ Object.assign(eyes, (() => {
     if (effect.pseudoElement) return EMPTY.has(getComputedStyle(el, effect.pseudoElement).content);
     const style = getComputedStyle(el);
     const empty = !squeeze(el.textContent || '') && !all(el, ORNAMENTED).length && style.pointerEvents === 'none';
-    return empty && (Boolean(ways) || (style.position === 'absolute' && Boolean(armed?.el.parentElement?.contains(el))));
+    return empty && (Boolean(ways) || (style.position === 'absolute' && Boolean(armed?.el?.parentElement?.contains(el))));
   };
   const EMPTY = new Set(['none', 'normal', '""']);
-  const coloursOnly = effect => effect.getKeyframes().every(frame =>
-    Object.keys(frame).every(name => !PROPERTY.test(name) || /colou?r$|^boxShadow$|^outline/i.test(name)));
+  const coloursOnly = effect => {
+    const names = effect.getKeyframes().flatMap(frame => Object.keys(frame)).filter(name => PROPERTY.test(name));
+    return names.length > 0 && names.every(name => /colou?r$|^boxShadow$|^outline/i.test(name));
+  };
   const ORNAMENTED = 'img,svg,canvas,video,iframe,input,select,textarea,button,a,[role]';
 
   /**
@@ -390,16 +345,15 @@ Object.assign(eyes, (() => {
   let armed = null;
 
   /**
-   * Lets the next press through only if it reaches the node and the node still matches `expect`. Without a time limit:
-   * a page can delay the press.
+   * Lets the next press through only if it reaches the node and the node still matches `expect`; in a frame where nothing
+   * is to be pressed (0), none. Without a time limit: a page can delay the press.
    */
   const arm = (n, expect) => {
     disarm();
-    const el = node(n);
-    if (!el) return { gone: true };
+    const el = n ? node(n) : null;
+    if (n && !el) return { gone: true };
     watch();
-    hurried = new WeakMap();
-    const shut = !isOpen(el);
+    const shut = Boolean(el) && !isOpen(el);
     armed = { el, expect, shut, before: count(), received: false, opened: false, blocked: '', trusted: null, done: false };
     for (const name of EVENTS) window.addEventListener(name, judge, true);
     return { armed: true };
@@ -413,11 +367,12 @@ Object.assign(eyes, (() => {
     begin();
     const { el, expect } = armed;
     const path = event.composedPath();
-    const own = path.includes(el) || path.some(at => at instanceof HTMLLabelElement && labelled(at) === el) ||
-      isToggle(el) && path[0] instanceof Element && reaches(path[0], el) === 2;
+    const own = el && (path.includes(el) || path.some(at => at instanceof HTMLLabelElement && labelled(at) === el) ||
+      isToggle(el) && path[0] instanceof Element && reaches(path[0], el) === 2);
     if (!own && !event.isTrusted) return;           // the page's own doing, not this press
     if (!armed.blocked) {
-      if (!isConnected(el)) armed.blocked = 'it is gone from the page';
+      if (!el) armed.blocked = 'the press landed in another frame';
+      else if (!isConnected(el)) armed.blocked = 'it is gone from the page';
       else if (!own) {
         armed.opened = armed.shut && isOpen(el);     // some kits open as soon as the pointer is down, over the control
         armed.blocked = `the press landed on ${path[0] instanceof Element ? called(path[0]) : 'the page'}`;
@@ -446,7 +401,6 @@ Object.assign(eyes, (() => {
     blocked: armed?.opened ? '' : armed?.blocked || '',
     trusted: armed ? armed.trusted : null,
     mutations: armed ? count() - armed.before : 0,
-    lastMutationMsAgo: lastMutation ? Math.round(performance.now() - lastMutation) : null,
     readyState: readyState(document),
   });
 

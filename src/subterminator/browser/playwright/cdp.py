@@ -22,6 +22,10 @@ from playwright.async_api import TimeoutError as PlaywrightTimeout
 from subterminator.perception import engine_source, eyes_key
 
 UTILITY_WORLD = "__playwright_utility_world"
+RENDERINGS = ("RecalcStyleCount", "LayoutCount")
+"""Names of the counts in `Performance.getMetrics`."""
+Renderings = tuple[int, int]
+"""How often the styles and the layout of a document were made."""
 
 
 class CdpChannel:
@@ -46,6 +50,7 @@ class CdpChannel:
                 self._session.on("close", self._closed)
                 self._session.on("Page.windowOpen", lambda _: self.on_window and self.on_window())
                 await self._session.send("Page.enable")  # else no `Page.windowOpen`
+                await self._session.send("Performance.enable")  # else no counts of layouts
             return self._session
 
     def _closed(self, _: CDPSession) -> None:
@@ -79,9 +84,41 @@ class CdpChannel:
         except PlaywrightError:
             return None  # the document or the page is gone: the library says which
 
+    async def renderings(self, page: Page) -> Renderings | None:
+        """Return how often Chromium has made the styles and the layout of the page's own document anew.
+
+        Whatever changes how a page looks makes one of them anew: rules of a style sheet, what the pointer is over, a
+        shadow root, a picture that arrives. None where nobody tells.
+        """
+        try:
+            return await self._count(await self.session(page))
+        except PlaywrightError:
+            return None
+
+    async def is_same(self, page: Page, args: list[Any], before: Renderings, timeout_ms: float) -> bool:
+        """Return whether the document says that nothing has changed, and has not been rendered since `before`.
+
+        Both are asked at once, the document first: its answer makes pending styles anew, so that they are counted.
+        """
+        world = self._world
+        if world is None:
+            return False
+        with suppress(PlaywrightError, TimeoutError):
+            async with asyncio.timeout(timeout_ms / 1000):
+                session = await self.session(page)
+                question = f"{_page_script()}?.({'same'!r},{json.dumps(args)})"
+                told, now = await asyncio.gather(self._put(session, world, question), self._count(session))
+                return told is not None and json.loads(told).get("same") is True and now == before
+        return False
+
+    async def _count(self, session: CDPSession) -> Renderings | None:
+        told = (await session.send("Performance.getMetrics"))["metrics"]
+        counts = {each["name"]: int(each["value"]) for each in told if each["name"] in RENDERINGS}
+        return (counts[RENDERINGS[0]], counts[RENDERINGS[1]]) if len(counts) == len(RENDERINGS) else None
+
     async def _evaluate(self, page: Page, question: str) -> str | None:
         session = await self.session(page)
-        script = f"globalThis[Symbol.for({eyes_key()!r})]"
+        script = _page_script()
         world, self._world = self._world, None  # until it has answered
         if world is not None:
             with suppress(PlaywrightError):  # its document is gone
@@ -123,6 +160,11 @@ class CdpChannel:
             and world["auxData"].get("frameId") == top
         ]
         return worlds[0] if len(worlds) == 1 else None
+
+
+def _page_script() -> str:
+    """Return where the page script is kept in its world, as an expression."""
+    return f"globalThis[Symbol.for({eyes_key()!r})]"
 
 
 _CHANNELS: WeakKeyDictionary[Page, CdpChannel] = WeakKeyDictionary()

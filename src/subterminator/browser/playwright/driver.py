@@ -367,6 +367,7 @@ class PlaywrightBrowser(BaseBrowser):
         if self.before_act is not None and action.kind != "scroll":
             await self.before_act(element, action)
         page = self._current()
+        self._observer.forget()
         frame = self._observer.frame_of(page, element)
         description = f"{action.kind} {element.describe()}"
         performed = False
@@ -536,7 +537,11 @@ class PlaywrightBrowser(BaseBrowser):
         until = asyncio.get_running_loop().time() + STILL_SECONDS
         while self._fades and asyncio.get_running_loop().time() < until:
             await asyncio.sleep(QUIET_SECONDS)
-            self._fades = bool((await ask(page.main_frame, "stir", [], 1_000)).get("fading"))
+            try:
+                status = await ask(page.main_frame, "stir", [], 1_000)
+            except (PlaywrightError, ActionTimeout):
+                return  # a pale picture is better than none
+            self._fades = bool(status.get("fading"))
 
     async def thumbnail_of(self, element: Element) -> bytes:
         """Return a small JPEG of the viewport with a frame around the element."""

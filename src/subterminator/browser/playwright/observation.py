@@ -11,6 +11,7 @@ from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import Frame, Page
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
+from subterminator.browser.playwright.cdp import Renderings, channel_of
 from subterminator.browser.playwright.frames import FrameAnswer, FrameRegistry, answer, ask
 from subterminator.domain.errors import ActionTimeout, ElementGone, PageChanged
 from subterminator.domain.protocols import Element, Form, FormField, PageView, TargetStrategy
@@ -20,6 +21,7 @@ from subterminator.perception.queries import query_of, single_match
 FRAME_TIMEOUT_MS = 3000
 """Limit for a frame that does not answer; half a second on the looks after that."""
 TOP_TIMEOUT_MS = 15_000
+SAME_TIMEOUT_MS = 1000
 LATE_PAUSE_SECONDS = 0.05
 LATE_SECONDS = 2.0
 """Limit of looking again at a page whose shown frames are not there yet: each frame is waited for once."""
@@ -34,6 +36,16 @@ class Holder(NamedTuple):
     y: float
 
 
+class _KeptLook(NamedTuple):
+    """The last look at a page of one frame."""
+
+    page: Page
+    selectors: tuple[str, ...]
+    renderings: Renderings
+    """How often it had been rendered before the look."""
+    view: PageView
+
+
 class PageObserver:
     """Asks every frame of a page at once, and tracks the order and offset of frames."""
 
@@ -42,12 +54,36 @@ class PageObserver:
         self._assemble = Assembler()
         self._order: dict[int, int] = {}
         """Index in the last view, by the frame's number."""
+        self._kept: _KeptLook | None = None
+
+    def forget(self) -> None:
+        """Walk the page at the next look: something is done to it."""
+        self._kept = None
 
     async def look(self, page: Page, selectors: Sequence[str] = ()) -> PageView:
         """Read the page, each frame after its iframe element. `selectors`: matched on every element.
 
-        A page is whole once its frames are: one whose document is under way is waited for, up to `LATE_SECONDS`.
+        A page is whole once its frames are: one whose document is under way is waited for, up to `LATE_SECONDS`. Where
+        nothing has changed since the last look, its view is returned.
         """
+        if self._kept is not None and await self._is_same(self._kept, page, selectors):
+            return self._kept.view
+        self._kept = None
+        if len(page.frames) > 1:
+            return await self._walk(page, selectors)
+        before, view = await asyncio.gather(channel_of(page).renderings(page), self._walk(page, selectors))
+        if before is not None and len(page.frames) == 1:
+            self._kept = _KeptLook(page, tuple(selectors), before, view)
+        return view
+
+    async def _is_same(self, kept: _KeptLook, page: Page, selectors: Sequence[str]) -> bool:
+        """Return whether the page is as it was at the last look."""
+        if kept.page is not page or kept.selectors != tuple(selectors) or len(page.frames) > 1:
+            return False
+        args = [{"selectors": list(selectors)}]
+        return await channel_of(page).is_same(page, args, kept.renderings, SAME_TIMEOUT_MS)
+
+    async def _walk(self, page: Page, selectors: Sequence[str]) -> PageView:
         deadline = asyncio.get_running_loop().time() + LATE_SECONDS
         readings, late = await self._read_all(page, selectors)
         while late and asyncio.get_running_loop().time() < deadline:
@@ -217,6 +253,10 @@ class PageObserver:
             if self._frames.key(frame) == key:
                 return frame
         raise PageChanged(f"the page that showed {element.describe()} is gone; the browser is now at {page.url}")
+
+    def besides(self, page: Page, frames: Sequence[Frame]) -> list[Frame]:
+        """Return the other frames of a page, without those that have not answered a look."""
+        return [each for each in page.frames if each not in frames and each not in self._frames.slow]
 
     async def holders(self, frame: Frame) -> list[Holder]:
         """Return the iframe elements that hold a frame, from within outwards; none for the top frame.

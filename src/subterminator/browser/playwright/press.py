@@ -26,6 +26,7 @@ from subterminator.domain.errors import (
 from subterminator.domain.protocols import Action, Element
 from subterminator.domain.sameness import expected_state
 
+SHUT_TIMEOUT_MS = 500
 MOVING_SECONDS = 1.0
 """Limit of waiting for the end of animations, such as a closing list, over a control that they cover."""
 
@@ -65,11 +66,12 @@ async def press(
     for n, each in enumerate(holders):
         left, top = sum(above.x for above in holders[n + 1 :]), sum(above.y for above in holders[n + 1 :])
         path.append(_OnPath(each.frame, each.number, (x - left, y - top)))
-    async with _armed(path[1:], frame, element):
+    async with _armed(observer.besides(page, [each.frame for each in path]), path[1:], frame, element):
         armed = await ask(frame, "arm", [number_of(element), expected_state(element)], 5_000)
         _must_be_there(armed, element)
         await page.mouse.move(x, y)
-        await asyncio.gather(*(_must_reach(each, element) for each in path))
+        for at in path:  # the top frame last: what lies over its iframes may have come meanwhile
+            await _must_reach(at, element)
         await asyncio.gather(page.mouse.down(), page.mouse.up())  # at once: nothing of the page comes in between
     if activity.navigated_away or page.is_closed() or frame.is_detached():
         return  # the press left the page
@@ -97,23 +99,39 @@ class _OnPath(NamedTuple):
 
 
 @asynccontextmanager
-async def _armed(iframes: Sequence[_OnPath], frame: Frame, element: Element) -> AsyncIterator[None]:
-    """Check each iframe on the path under the pointer, and arm it; if it stops, disarm `frame` too."""
+async def _armed(
+    others: Sequence[Frame], iframes: Sequence[_OnPath], frame: Frame, element: Element
+) -> AsyncIterator[None]:
+    """Check each iframe on the path under the pointer, and arm it; arm the other frames, so that they take no press.
+
+    If it comes to nothing, disarm `frame` too.
+    """
     try:
         await asyncio.gather(*(_must_reach(each, element) for each in iframes))
-        await asyncio.gather(*(ask(each.frame, "arm", [each.number, {}], 2_000) for each in iframes))
+        await asyncio.gather(
+            *(ask(each.frame, "arm", [each.number, {}], 2_000) for each in iframes), *map(_shut, others)
+        )
         yield
-    except (PageChanged, ElementObscured):
-        await _disarm([frame, *(each.frame for each in iframes)])
+    except Exception:
+        await _disarm([frame, *others, *(each.frame for each in iframes)])
         raise
-    await _disarm([each.frame for each in iframes])
+    await _disarm([*others, *(each.frame for each in iframes)])
+
+
+async def _shut(frame: Frame) -> None:
+    """Let a frame in which nothing is to be pressed take no press; one that does not answer shows nothing."""
+    with suppress(PlaywrightError, ActionTimeout):
+        await ask(frame, "arm", [0, {}], SHUT_TIMEOUT_MS)
 
 
 async def _disarm(frames: Sequence[Frame]) -> None:
     """Disarm frames: else they would take the person's own press."""
-    for frame in frames:
+
+    async def disarm(frame: Frame) -> None:
         with suppress(PlaywrightError, ActionTimeout):
             await ask(frame, "disarm", [], 2_000)
+
+    await asyncio.gather(*map(disarm, frames))
 
 
 async def _must_reach(at: _OnPath, element: Element) -> None:
