@@ -271,6 +271,70 @@ async def test_countdown_of_animations_keeps_its_pace(
     assert await chromium.evaluate("left") >= 3
 
 
+SWAPPED = """<style>@keyframes come {{ from {{ opacity: 0 }} to {{ opacity: 1 }} }}
+@keyframes go {{ from {{ opacity: 1 }} to {{ opacity: 0 }} }}
+.come {{ animation: come 650ms linear }} .go {{ animation: go 650ms linear forwards }}</style>
+<div class=old>Old question<button>Press</button></div><script>
+document.querySelector('button').onclick = () => {{
+  const old = document.querySelector('.old');
+  old.className = 'go';
+  old.onanimationend = () => old.remove();
+  old.insertAdjacentHTML('afterend', `{}`);
+}}</script>"""
+
+
+@pytest.mark.spec("browser.effect")
+@pytest.mark.parametrize(
+    ("comes", "waits"),
+    [("<div class=come>New question</div>", False), ("<div class=come></div>", True), ("", True)],
+    ids=["for a question", "for nothing", "alone"],
+)
+async def test_question_that_goes_for_another_is_not_read(
+    comes: str, served: Callable[[str], str], chromium: PlaywrightBrowser, *, waits: bool
+) -> None:
+    """Required: nor waited for; one that goes alone is waited for, since the next may come after it."""
+    await chromium.navigate(served(SWAPPED.format(comes)))
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    await _press(chromium)
+    text = (await chromium.look()).text
+    assert (loop.time() - began > 0.6) == waits
+    assert "Old question" not in text
+    assert waits or "New question" in text
+
+
+GROWS = """<style>@keyframes come {{ from {{ {} }} to {{ {} }} }} .new {{ animation: come 650ms linear {} }}</style>
+<p><button>Press</button></p><script>document.querySelector('button').onclick = event => {{
+  event.target.parentNode.insertAdjacentHTML('afterend', '<div class=new>A new question</div>');
+}}</script>"""
+
+
+@pytest.mark.spec("browser.effect")
+@pytest.mark.parametrize(
+    ("first", "last", "waits"),
+    [
+        ("transform: translate(-50%, 0) scale(.8)", "transform: translate(-50%, 0) scale(1)", False),
+        ("transform: translate(0, -40px)", "transform: none", False),
+        ("scale: .7", "scale: 1", False),
+        ("transform: translate(0, 300px)", "transform: none", True),
+        ("transform: translate(0, 100%)", "transform: none", True),
+        ("transform: scale(.1)", "transform: scale(1)", True),
+        ("transform: scale(1)", "transform: scale(0)", True),
+        ("transform: scale(.8); width: 9px", "transform: scale(1); width: 90px", True),
+        ("transform: rotate(9deg) scale(.8)", "transform: scale(1)", False),
+    ],
+)
+async def test_dialog_that_grows_to_its_size_is_read(
+    first: str, last: str, served: Callable[[str], str], chromium: PlaywrightBrowser, *, waits: bool
+) -> None:
+    """Required: what comes from elsewhere, or goes, is waited for."""
+    await chromium.navigate(served(GROWS.format(first, last, "forwards")))
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    await _press(chromium)
+    assert (loop.time() - began > 0.6) == waits
+
+
 SHOWN = """<style>@keyframes come {{ from {{ opacity: 0 }} }} .new {{ animation: come 600ms linear }}</style>
 <button onclick="this.insertAdjacentHTML('afterend', '<p class=new>A new question</p>')">Press</button>"""
 

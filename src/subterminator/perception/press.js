@@ -6,6 +6,7 @@ Object.assign(eyes, (() => {
   const { isSecret, nameOf, roleOf, shownText } = names;
   const { ARIA_DISABLED, isClearButton, isControl, reportedRole, textAround, textOf, walk } = tree;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, pressPoint, reaches, size } = aim;
+  const { SEEN, awaited, ending, isProperty, opacities } = motion;
   const { FIELDS, FILLED, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, count, describe, fitting, formOf, frames, look, node, quietSince,
     selectors, watch } = eyes;
   const MOST = 20;
@@ -147,7 +148,7 @@ Object.assign(eyes, (() => {
       point: press.point,
       hit: press.hit,
       coveredBy: press.hit ? '' : describeCover(press.cover, el),
-      moving: press.hit ? 0 : movements(ending()).moving,
+      moving: press.hit ? 0 : movements().fading,
     };
   };
   /**
@@ -190,7 +191,7 @@ Object.assign(eyes, (() => {
    */
   const stir = (asked = false) => {
     watch();
-    const { fading, moving } = movements(ending());
+    const { fading, moving } = movements();
     const changed = !asked || hasChanged(), mutations = count();
     const still = Math.round(performance.now() - quietSince());
     const readiness = readyState(document);
@@ -273,32 +274,10 @@ Object.assign(eyes, (() => {
   const STATES = ['disabled', 'aria-checked', 'aria-disabled', 'aria-expanded', 'aria-pressed', 'aria-selected'];
   const STATEFUL = `input,select,textarea,details,${STATES.map(name => `[${name}]`)}`;
 
-  /** How many animations come to their end within `SOON` milliseconds: until then things fade in, slide and swap. */
-  const SOON = 700;
-  const ending = () => document.getAnimations().filter(animation => {
-    const { endTime, localTime } = animation.effect?.getComputedTiming() || {};
-    return animation.playState === 'running' && Number(endTime) - Number(localTime || 0) <= SOON;
-  });
-  /** How many of them are waited for, and how many by a picture: what is nearly there can be read, and is still pale. */
-  const movements = animations => {
-    const effects = animations.map(animation => animation.effect).filter(effect => !isOrnament(effect));
-    return { fading: effects.length, moving: effects.filter(effect => !isFadingIn(effect)).length };
-  };
-
-  /** The part of its way after which what fades in is read; and the least opacity at which it is seen at all. */
-  const READABLE = 0.5, SEEN = 0.2;
-  /** The opacities of an animation that changes nothing else, in order; null of another one. */
-  const opacities = effect => {
-    const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
-    const only = frames.every(frame => Object.keys(frame).every(name => name === 'opacity' || !PROPERTY.test(name)));
-    return frames.length > 1 && only ? frames.map(frame => Number(frame.opacity ?? 1)) : null;
-  };
-  /** What names a property in a frame, and not its place or easing. */
-  const PROPERTY = /^(?!offset$|computedOffset$|easing$|composite$)/;
-  const opacityNow = effect => Number(getComputedStyle(effect.target, effect.pseudoElement).opacity);
-  const isFadingIn = effect => {
-    const ways = opacities(effect);
-    return Boolean(ways && ways.at(-1) === 1 && effect.target && opacityNow(effect) >= READABLE);
+  /** How many animations are waited for, and how many by a picture: what is nearly there can be read, and is still pale. */
+  const movements = () => {
+    const effects = ending().map(animation => animation.effect).filter(effect => !isOrnament(effect));
+    return { fading: effects.length, moving: awaited(effects).length };
   };
 
   /**
@@ -317,7 +296,7 @@ Object.assign(eyes, (() => {
   };
   const EMPTY = new Set(['none', 'normal', '""']);
   const coloursOnly = effect => {
-    const names = effect.getKeyframes().flatMap(frame => Object.keys(frame)).filter(name => PROPERTY.test(name));
+    const names = effect.getKeyframes().flatMap(frame => Object.keys(frame)).filter(isProperty);
     return names.length > 0 && names.every(name => /colou?r$|^boxShadow$|^outline/i.test(name));
   };
   const ORNAMENTED = 'img,svg,canvas,video,iframe,input,select,textarea,button,a,[role]';

@@ -5,6 +5,8 @@ const tree = (() => {
     localName, matches, nextSibling, nodeType, nodeValue, rectOf, rendered, shadowRoot, squeeze, standIns, textContent, up } = dom;
   const { BUTTONS, editable, isSecret, roleOf, typeOf, words: list } = names;
 
+  const { going } = motion;
+
   /** Roles that a person presses, fills or chooses. */
   const INTERACTIVE_ROLES = list(`button checkbox combobox link listbox menuitem menuitemcheckbox menuitemradio option radio
     scrollbar searchbox slider spinbutton switch tab textbox treeitem`);
@@ -72,6 +74,7 @@ const tree = (() => {
     let lines = 0, boxes = 0;
     let control = null;             // the control whose content is being walked: where its first line ends
     const { scrollX: scrolledX, scrollY: scrolledY } = window;
+    const gone = going();
     const enter = root => {
       roots.push(root);
       for (const el of all(root, SPECIAL)) special.add(el);
@@ -127,6 +130,7 @@ const tree = (() => {
         }
         return;
       }
+      if (gone.size && gone.has(el)) return;
       if (tagTraits & STRUCK && isStruck(getComputedStyle(el))) return;
       const ownOrder = ++order, linesBefore = lines, countBefore = found.length;
       let role = '', interactive = false, reported = false;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -124,8 +124,15 @@ async def run_leg(
     if spec.design == "ai-led":
         engine.agent = brains.ai_led_agent(browser, engine.account, person.wait_for)
     preparing = asyncio.gather(brains.ready(), asyncio.to_thread(Reader.load))  # while the browser starts
+    closing: asyncio.Task[None] | None = None
+
+    def leave() -> None:
+        nonlocal closing
+        if options.get("browser") != "extension":  # whose tab is left as the run has ended
+            closing = asyncio.create_task(close_browser(browser, journal))
+
     try:
-        end = await _run_engine(engine, browser, spec, journal)
+        end = await _run_engine(engine, browser, spec, journal, leave)
         write_if_possible(journal, "leg_ended", **end.to_dict())
         if options.get("browser") == "extension":
             from subterminator.wiring.extension_browser import leave_tab  # noqa: PLC0415 - only for the extension
@@ -139,7 +146,7 @@ async def run_leg(
     finally:
         await preparing
         await brains.close()
-        await close_browser(browser, journal)
+        await (closing or close_browser(browser, journal))
     return end
 
 
@@ -219,8 +226,10 @@ def driver_of(
     return playwright
 
 
-async def _run_engine(engine: CancellationEngine, browser: Guarded, spec: RunSpec, journal: SessionLogger) -> LegEnd:
-    """Run the engine and return the end of the leg in every case."""
+async def _run_engine(
+    engine: CancellationEngine, browser: Guarded, spec: RunSpec, journal: SessionLogger, leave: Callable[[], None]
+) -> LegEnd:
+    """Run the engine and return the end of the leg in every case; `leave` closes the browser, once nothing needs it."""
     try:
         end = _end_of(await engine.run(spec.dry_run))
     except SubTerminatorError as error:
@@ -234,20 +243,25 @@ async def _run_engine(engine: CancellationEngine, browser: Guarded, spec: RunSpe
         if result is None:
             return _end_after(Aborted("interrupted"), engine.progress.state, browser, journal)
         end = _end_of(result)
-    return await _with_proof(end, engine, journal)
+    return await _with_proof(end, engine, journal, leave)
 
 
 def _end_of(result: CancellationResult) -> LegEnd:
     return LegEnd(Ending.DONE, result.state, result.message, result.outcome, result.effective_date)
 
 
-async def _with_proof(end: LegEnd, engine: CancellationEngine, journal: SessionLogger) -> LegEnd:
+async def _with_proof(
+    end: LegEnd, engine: CancellationEngine, journal: SessionLogger, leave: Callable[[], None]
+) -> LegEnd:
     """Save the proof of an end, whatever it is: the account page that shows it, or the page on which the run ended."""
     if end.outcome is Outcome.CONFIGURATION:
         return end
     try:
         cancelled = end.outcome is not None and end.outcome.read_back
-        if not cancelled:
+        if cancelled:  # all that the proof needs is here, and the browser closes while it is written
+            leave()
+            await asyncio.sleep(0)
+        else:
             await engine.account.keep_page()
         if cancelled or engine.account.proof.page is not None:
             collect(journal, engine.account.proof)

@@ -35,6 +35,7 @@ from subterminator.browser.playwright.request_interception import (
     hold_requests,
     hold_requests_on_leaving,
     hold_sockets,
+    judged_addresses,
 )
 from subterminator.browser.playwright.screenshots import FRAME, print_to_pdf, screenshot, thumbnail
 from subterminator.browser.playwright.socket_gate import SocketGate
@@ -125,6 +126,7 @@ class PlaywrightBrowser(BaseBrowser):
         if self._page is not None:
             return
         self._judge.begin()
+        preparing = asyncio.create_task(asyncio.to_thread(judged_addresses))  # while the library starts
         with own_session():
             self._playwright = await async_playwright().start()
         try:
@@ -142,6 +144,7 @@ class PlaywrightBrowser(BaseBrowser):
         self._context.on("close", lambda _: self._mark_lost("the browser was closed or crashed"))
         if self._browser is not None:
             self._browser.on("disconnected", lambda _: self._mark_lost("the browser was closed or crashed"))
+        await preparing
         if self._judge.requests is not None:
             others = tuple(self._context.pages) if self.is_cdp_connection else ()
             await hold_requests(self._context, self._judgements, self._ready, self._later, others)

@@ -83,6 +83,8 @@ class Account:
     """Facts of each of those pages, and of the one where the entry address led first."""
     _passed: set[str] = field(default_factory=set)
     """Those of them that a model passed on its way."""
+    _printed: tuple[PageView, str, bytes | None] | None = None
+    """A page that showed the end, with its HTML and PDF, which other pages were read after."""
     _landed: str = ""
     """Page to which the entry address led before the press."""
     _search: AccountSearch[AccountState] | None = None
@@ -307,6 +309,8 @@ class Account:
         accounts = [await self._read_at(self._landed)]
         screenshot = await self.browser.screenshot()
         others = self._other_pages()
+        if others and accounts[0].state is State.ACCOUNT_CANCELLED:
+            self._printed = accounts[0].view, *await self._print(accounts[0].view.url)
         for address, url in list(others.items())[-_MORE_PAGES:]:
             if accounts[0].state is State.LOGIN_REQUIRED:
                 break
@@ -484,16 +488,25 @@ class Account:
         return list(self._before.values())
 
     async def prove(self, view: PageView) -> None:
-        """Gather the evidence, while the account page that was read back is open."""
+        """Gather the evidence: of the account page that was read back, as it was then, or as it is open."""
         self.proof.url, self.proof.text, self.proof.language = view.url, view.text, view.language
-        self.proof.is_account, self.proof.page, self.proof.html, self.proof.pdf = True, None, "", None
+        self.proof.is_account, self.proof.page = True, None
+        if self._printed is not None and self._printed[0] is view:
+            _, self.proof.html, self.proof.pdf = self._printed
+            return
+        self.proof.html, self.proof.pdf = await self._print(view.url)
+
+    async def _print(self, url: str) -> tuple[str, bytes | None]:
+        """Return HTML and PDF of a page, opened if it is not; none of what the browser cannot give."""
+        html = ""
         try:
-            if page_address(await self.browser.url()) != page_address(view.url):
-                await self.browser.navigate(view.url, int(self.config.page_timeout * 1000))
-            self.proof.html = await self.browser.html()
-            self.proof.pdf = await self.browser.pdf()
+            if page_address(await self.browser.url()) != page_address(url):
+                await self.browser.navigate(url, int(self.config.page_timeout * 1000))
+            html = await self.browser.html()
+            return html, await self.browser.pdf()
         except (NotImplementedError, TellTheLoop) as problem:
             self.session.write("note", message=f"a part of the proof is missing: {problem}", level="warning")
+            return html, None
 
     async def keep_page(self, view: PageView | None = None) -> None:
         """Keep an open page as the proof of a run that does not end as cancelled; a later one takes its place.
