@@ -13,6 +13,7 @@ import pytest
 
 from subterminator.browser.playwright import PlaywrightBrowser
 from subterminator.browser.playwright.driver import EFFECT_SECONDS
+from subterminator.domain.errors import ActionTimeout, ElementObscured
 from subterminator.domain.protocols import Action, TargetStrategy
 
 SHOW = "document.getElementById('out').textContent = 'effect'"
@@ -271,68 +272,39 @@ async def test_countdown_of_animations_keeps_its_pace(
     assert await chromium.evaluate("left") >= 3
 
 
-SWAPPED = """<style>@keyframes come {{ from {{ opacity: 0 }} to {{ opacity: 1 }} }}
-@keyframes go {{ from {{ opacity: 1 }} to {{ opacity: 0 }} }}
-.come {{ animation: come 650ms linear }} .go {{ animation: go 650ms linear forwards }}</style>
-<div class=old>Old question<button>Press</button></div><script>
-document.querySelector('button').onclick = () => {{
-  const old = document.querySelector('.old');
-  old.className = 'go';
-  old.onanimationend = () => old.remove();
-  old.insertAdjacentHTML('afterend', `{}`);
-}}</script>"""
+COMES = """<style>@keyframes come {{ from {{ {0} }} to {{ {1} }} }} @keyframes go {{ to {{ opacity: 0 }} }}
+.new {{ animation: come 400ms }} .old {{ animation: go 300ms forwards }}</style>
+<div><button>Press</button></div><p id=fee>Free until May</p><script>
+const fee = document.getElementById('fee');
+document.querySelector('button').onclick = event => {{
+  event.target.parentNode.insertAdjacentHTML('afterend', '<div class=new>A question <button>Confirm</button></div>');
+  {2}
+}};
+const told = () => {{ fee.className = ''; fee.textContent = 'A fee of 89 euro'; }};
+</script>"""
 
 
 @pytest.mark.spec("browser.effect")
 @pytest.mark.parametrize(
-    ("comes", "waits"),
-    [("<div class=come>New question</div>", False), ("<div class=come></div>", True), ("", True)],
-    ids=["for a question", "for nothing", "alone"],
+    ("first", "last", "then"),
+    [
+        ("opacity: 0", "opacity: 1", "document.querySelector('.new').onanimationend = told"),
+        ("opacity: .5; scale: .9", "opacity: 1; scale: 1", "document.querySelector('.new').onanimationend = told"),
+        ("translate: 0 300px", "translate: 0", "setTimeout(told, 380)"),
+        ("opacity: 0", "opacity: 1", "fee.className = 'old'; fee.onanimationend = told"),
+        ("opacity: 0", "opacity: 1", "fee.className = 'old'; setTimeout(told, 300)"),
+    ],
+    ids=["faded in", "grown", "slid in, by a timer", "after another text", "after another text, by a timer"],
 )
-async def test_question_that_goes_for_another_is_not_read(
-    comes: str, served: Callable[[str], str], chromium: PlaywrightBrowser, *, waits: bool
+async def test_text_that_comes_with_the_end_of_a_motion_is_read(
+    first: str, last: str, then: str, served: Callable[[str], str], chromium: PlaywrightBrowser
 ) -> None:
-    """Required: nor waited for; one that goes alone is waited for, since the next may come after it."""
-    await chromium.navigate(served(SWAPPED.format(comes)))
-    loop = asyncio.get_running_loop()
-    began = loop.time()
+    """Required: a fee may be told then."""
+    await chromium.navigate(served(COMES.format(first, last, then)))
     await _press(chromium)
     text = (await chromium.look()).text
-    assert (loop.time() - began > 0.6) == waits
-    assert "Old question" not in text
-    assert waits or "New question" in text
-
-
-GROWS = """<style>@keyframes come {{ from {{ {} }} to {{ {} }} }} .new {{ animation: come 650ms linear {} }}</style>
-<p><button>Press</button></p><script>document.querySelector('button').onclick = event => {{
-  event.target.parentNode.insertAdjacentHTML('afterend', '<div class=new>A new question</div>');
-}}</script>"""
-
-
-@pytest.mark.spec("browser.effect")
-@pytest.mark.parametrize(
-    ("first", "last", "waits"),
-    [
-        ("transform: translate(-50%, 0) scale(.8)", "transform: translate(-50%, 0) scale(1)", False),
-        ("transform: translate(0, -40px)", "transform: none", False),
-        ("scale: .7", "scale: 1", False),
-        ("transform: translate(0, 300px)", "transform: none", True),
-        ("transform: translate(0, 100%)", "transform: none", True),
-        ("transform: scale(.1)", "transform: scale(1)", True),
-        ("transform: scale(1)", "transform: scale(0)", True),
-        ("transform: scale(.8); width: 9px", "transform: scale(1); width: 90px", True),
-        ("transform: rotate(9deg) scale(.8)", "transform: scale(1)", False),
-    ],
-)
-async def test_dialog_that_grows_to_its_size_is_read(
-    first: str, last: str, served: Callable[[str], str], chromium: PlaywrightBrowser, *, waits: bool
-) -> None:
-    """Required: what comes from elsewhere, or goes, is waited for."""
-    await chromium.navigate(served(GROWS.format(first, last, "forwards")))
-    loop = asyncio.get_running_loop()
-    began = loop.time()
-    await _press(chromium)
-    assert (loop.time() - began > 0.6) == waits
+    assert "A fee of 89 euro" in text
+    assert "A question" in text
 
 
 SHOWN = """<style>@keyframes come {{ from {{ opacity: 0 }} }} .new {{ animation: come 600ms linear }}</style>
@@ -341,11 +313,67 @@ SHOWN = """<style>@keyframes come {{ from {{ opacity: 0 }} }} .new {{ animation:
 
 @pytest.mark.spec("browser.effect")
 async def test_picture_of_what_fades_in_is_not_pale(served: Callable[[str], str], chromium: PlaywrightBrowser) -> None:
-    """Required: it is read once it is half there, and pictured when it is all there."""
+    """Required: it is read and pictured when it is all there."""
     await chromium.navigate(served(SHOWN.format()))
     await _press(chromium)
     assert "A new question" in (await chromium.look()).text
     opacity = "Number(getComputedStyle(document.querySelector('.new')).opacity)"
-    assert await chromium.evaluate(opacity) < 1
-    await chromium.screenshot()
     assert await chromium.evaluate(opacity) == 1
+
+
+FRAMES = """<button>Press</button><p id=heard></p>
+<iframe srcdoc="<button onclick='parent.heard.textContent += 1'>One</button>"></iframe>
+<iframe srcdoc="<button onclick='parent.heard.textContent += 2'>Two</button>"></iframe><script>
+document.querySelector('button').onpointermove = () => {
+  for (const until = performance.now() + 1500; performance.now() < until;);
+};</script>"""
+
+
+@pytest.mark.spec("browser.other-frames")
+@pytest.mark.parametrize("ends", ["by its time limit", "by an interruption"])
+async def test_press_that_came_to_nothing_leaves_no_frame_shut(
+    ends: str, served: Callable[[str], str], chromium: PlaywrightBrowser
+) -> None:
+    """Required: the person's own press is heard."""
+    await chromium.navigate(served(FRAMES))
+    button = (await chromium.look()).elements[0]
+    if ends == "by its time limit":
+        with pytest.raises(ActionTimeout):
+            await chromium.act(button, Action("click", timeout_seconds=0.7))
+    else:
+        pressing = asyncio.create_task(chromium.act(button, Action("click")))
+        await asyncio.sleep(0.5)
+        pressing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await pressing
+    for name in ("One", "Two"):
+        frames = [each for each in chromium._current().frames if await each.get_by_text(name).count()]
+        await frames[-1].get_by_text(name).click()
+    assert await chromium.evaluate("heard.textContent") == "12"
+
+
+@pytest.mark.spec("browser.other-frames")
+async def test_press_that_lands_in_another_frame_is_not_taken(
+    served: Callable[[str], str], chromium: PlaywrightBrowser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Required: whatever frame slides under the pointer between the last check and the press."""
+    await chromium.navigate(
+        served(
+            """<button style="width: 200px; height: 60px">Press</button><p id=heard></p>
+            <iframe srcdoc="<body style='margin:0'><button style='width:300px;height:150px'
+                onclick='parent.heard.textContent += 1'>Buy"></iframe>"""
+        )
+    )
+    view = await chromium.look()
+    button = next(each for each in view.elements if each.name == "Press")
+    mouse = chromium._current().mouse
+    down = mouse.down
+
+    async def slid_under() -> None:
+        await chromium.evaluate("document.querySelector('iframe').style = 'position: fixed; inset: 0; border: 0'")
+        await down()
+
+    monkeypatch.setattr(mouse, "down", slid_under)
+    with pytest.raises(ElementObscured):
+        await chromium.act(button, Action("click"))
+    assert await chromium.evaluate("heard.textContent") == ""

@@ -18,6 +18,8 @@ PAGE = b"""<!doctype html><title>Plan</title><style>
 #note:hover { visibility: hidden } .late::after { content: " today" } #drawer { position: fixed; top: 0; right: 0 }
 </style><h1>Your plan</h1><p id=note>It renews on 3 May.</p><p class=price>9 a month</p>
 <div id=box style="height: 60px; overflow: auto"><p style="height: 400px">Long terms <a href=/terms>Terms</a></p></div>
+<div id=panes style="height: 20px; display: flex; overflow: hidden"><p style="flex: 0 0 100%">First pane</p>
+<p style="flex: 0 0 100%">Second pane, with a fee of 89 euro</p></div>
 <form><input id=name aria-label=Name value=Ann><input id=agree type=checkbox aria-label=Agree>
 <select id=why aria-label=Why><option>Price<option>Other</select><textarea id=more aria-label=More></textarea>
 <input id=mail type=email required aria-label=Mail><button>Send</button></form>
@@ -29,6 +31,7 @@ kit.innerHTML = '<style>p { color: black }</style><p>In a kit</p><button>Kit but
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [sheet];
 const by = id => document.getElementById(id);
+const frame = () => new Promise(requestAnimationFrame);
 const square = side => `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"/>`;
 </script><div style="height: 2000px"></div><p>The end</p>"""
 
@@ -58,6 +61,9 @@ CHANGES = {
     "the focus": "(n % 2 ? by('name') : by('more')).focus()",
     "the page scrolled": "scrollTo(0, n % 300)",
     "a box scrolled": "by('box').scrollTop = n % 300",
+    "a pane of words scrolled": "by('panes').scrollLeft = n % 2 ? 5000 : 0; await frame(); await frame()",
+    "what is not valid": "by('name').setCustomValidity(n % 2 ? 'x' : ''); by('name').form.reportValidity();"
+    "by('more').setCustomValidity(n % 2 ? '' : 'x')",
     "a picture": "by('picture').src = square(n % 90); await by('picture').decode()",
     "the address": "history.pushState(0, '', `/plan/${n}`)",
     "the title": "document.title = `Plan ${n}`",
@@ -102,10 +108,9 @@ async def test_change_is_seen(change: str, address: str, chromium: PlaywrightBro
     """Required: whatever it is, and whether the page would tell of it or not."""
     await chromium.navigate(address)
     for n in (7, 8):
-        before = await chromium.look()
+        await chromium.look()
         await _change(chromium, change, n)
         assert await chromium.look() == await _walked(chromium)
-        assert before == await chromium.look() or before is not await chromium.look()
 
 
 @pytest.mark.spec("browser.unchanged")

@@ -25,6 +25,7 @@ Object.assign(eyes, (() => {
       if (watched.has(root)) continue;
       watched.add(root);
       observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+      root.addEventListener('scroll', forget, { capture: true, passive: true });
     }
   };
   const count = () => {
@@ -39,7 +40,7 @@ Object.assign(eyes, (() => {
     const scroller = scrollingElement(document) || html(document);
     const fields = eyes.roots().flatMap(root => [...all(root, 'input,select,textarea')]).map(stateOf);
     return [address(document), readyState(document), innerWidth, innerHeight, scrollX, scrollY, scroller?.scrollWidth,
-      scroller?.scrollHeight, ...eyes.roots().map(root => all(root, ':user-invalid').length), ...fields];
+      scroller?.scrollHeight, ...eyes.roots().flatMap(root => [...all(root, ':user-invalid')]), ...fields];
   };
   const stateOf = el => {
     if (el instanceof HTMLSelectElement) return [...el.selectedOptions].map(option => option.index).join();
@@ -50,8 +51,11 @@ Object.assign(eyes, (() => {
     return now.left === left && now.top === top && now.width === width && now.height === height;
   };
 
-  /** The page at the last look. */
+  /** The page at the last look; none once a box of it was scrolled, which makes nothing anew, and is told a frame later. */
   let kept = null;
+  const forget = () => {
+    kept = null;
+  };
   const look = options => {
     watch();
     const page = walked(options);
@@ -65,7 +69,7 @@ Object.assign(eyes, (() => {
    */
   const same = options => {
     begin();
-    if (!kept || kept.mutations !== count() || kept.options !== JSON.stringify(options)) return { same: false };
+    if (!kept || document.hidden || kept.mutations !== count() || kept.options !== JSON.stringify(options)) return { same: false };
     if (kept.focused !== focused() || document.getAnimations().some(each => each.playState === 'running')) {
       return { same: false };
     }

@@ -6,7 +6,7 @@ Object.assign(eyes, (() => {
   const { isSecret, nameOf, roleOf, shownText } = names;
   const { ARIA_DISABLED, isClearButton, isControl, reportedRole, textAround, textOf, walk } = tree;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, pressPoint, reaches, size } = aim;
-  const { SEEN, awaited, ending, isProperty, opacities } = motion;
+  const { coloursOnly, ending, opacities } = motion;
   const { FIELDS, FILLED, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, count, describe, fitting, formOf, frames, look, node, quietSince,
     selectors, watch } = eyes;
   const MOST = 20;
@@ -148,7 +148,7 @@ Object.assign(eyes, (() => {
       point: press.point,
       hit: press.hit,
       coveredBy: press.hit ? '' : describeCover(press.cover, el),
-      moving: press.hit ? 0 : movements().fading,
+      moving: press.hit ? 0 : moving(),
     };
   };
   /**
@@ -191,11 +191,10 @@ Object.assign(eyes, (() => {
    */
   const stir = (asked = false) => {
     watch();
-    const { fading, moving } = movements();
     const changed = !asked || hasChanged(), mutations = count();
     const still = Math.round(performance.now() - quietSince());
     const readiness = readyState(document);
-    return { mutations, still, readyState: readiness, moving: moving + unpainted(mutations), fading, changed };
+    return { mutations, still, readyState: readiness, moving: moving() + unpainted(mutations), changed };
   };
 
   /** What was shown before the press, until it is found to have changed; none in a document that came after it. */
@@ -274,12 +273,11 @@ Object.assign(eyes, (() => {
   const STATES = ['disabled', 'aria-checked', 'aria-disabled', 'aria-expanded', 'aria-pressed', 'aria-selected'];
   const STATEFUL = `input,select,textarea,details,${STATES.map(name => `[${name}]`)}`;
 
-  /** How many animations are waited for, and how many by a picture: what is nearly there can be read, and is still pale. */
-  const movements = () => {
-    const effects = ending().map(animation => animation.effect).filter(effect => !isOrnament(effect));
-    return { fading: effects.length, moving: awaited(effects).length };
-  };
+  /** How many animations are waited for. */
+  const moving = () => ending().filter(animation => !isOrnament(animation.effect)).length;
 
+  /** The least opacity at which anything is seen. */
+  const SEEN = 0.2;
   /**
    * Whether an animation changes nothing of what a page says: the look of what is seen before and after it, what a style
    * draws beside it, or something empty that lies in nobody's way and fades, or grows on the pressed control as a ripple.
@@ -295,10 +293,6 @@ Object.assign(eyes, (() => {
     return empty && (Boolean(ways) || (style.position === 'absolute' && Boolean(armed?.el?.parentElement?.contains(el))));
   };
   const EMPTY = new Set(['none', 'normal', '""']);
-  const coloursOnly = effect => {
-    const names = effect.getKeyframes().flatMap(frame => Object.keys(frame)).filter(isProperty);
-    return names.length > 0 && names.every(name => /colou?r$|^boxShadow$|^outline/i.test(name));
-  };
   const ORNAMENTED = 'img,svg,canvas,video,iframe,input,select,textarea,button,a,[role]';
 
   /**
@@ -323,9 +317,11 @@ Object.assign(eyes, (() => {
   const EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
   let armed = null;
 
+  /** For how long a frame in which nothing is to be pressed takes no press: then it is the person's. */
+  const SHUT_MS = 4000;
   /**
    * Lets the next press through only if it reaches the node and the node still matches `expect`; in a frame where nothing
-   * is to be pressed (0), none. Without a time limit: a page can delay the press.
+   * is to be pressed (0), none. The former without a time limit: a page can delay the press.
    */
   const arm = (n, expect) => {
     disarm();
@@ -333,13 +329,15 @@ Object.assign(eyes, (() => {
     if (n && !el) return { gone: true };
     watch();
     const shut = Boolean(el) && !isOpen(el);
-    armed = { el, expect, shut, before: count(), received: false, opened: false, blocked: '', trusted: null, done: false };
+    const until = el ? Infinity : performance.now() + SHUT_MS;
+    armed = { el, expect, shut, until, before: count(), received: false, opened: false, blocked: '', trusted: null,
+      done: false };
     for (const name of EVENTS) window.addEventListener(name, judge, true);
     return { armed: true };
   };
 
   const judge = event => {
-    if (!armed || armed.done) {
+    if (!armed || armed.done || performance.now() > armed.until) {
       release();
       return;
     }

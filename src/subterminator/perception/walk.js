@@ -5,8 +5,6 @@ const tree = (() => {
     localName, matches, nextSibling, nodeType, nodeValue, rectOf, rendered, shadowRoot, squeeze, standIns, textContent, up } = dom;
   const { BUTTONS, editable, isSecret, roleOf, typeOf, words: list } = names;
 
-  const { going } = motion;
-
   /** Roles that a person presses, fills or chooses. */
   const INTERACTIVE_ROLES = list(`button checkbox combobox link listbox menuitem menuitemcheckbox menuitemradio option radio
     scrollbar searchbox slider spinbutton switch tab textbox treeitem`);
@@ -74,7 +72,6 @@ const tree = (() => {
     let lines = 0, boxes = 0;
     let control = null;             // the control whose content is being walked: where its first line ends
     const { scrollX: scrolledX, scrollY: scrolledY } = window;
-    const gone = going();
     const enter = root => {
       roots.push(root);
       for (const el of all(root, SPECIAL)) special.add(el);
@@ -130,7 +127,6 @@ const tree = (() => {
         }
         return;
       }
-      if (gone.size && gone.has(el)) return;
       if (tagTraits & STRUCK && isStruck(getComputedStyle(el))) return;
       const ownOrder = ++order, linesBefore = lines, countBefore = found.length;
       let role = '', interactive = false, reported = false;

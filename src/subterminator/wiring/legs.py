@@ -258,12 +258,15 @@ async def _with_proof(
         return end
     try:
         cancelled = end.outcome is not None and end.outcome.read_back
-        if cancelled:  # all that the proof needs is here, and the browser closes while it is written
-            leave()
-            await asyncio.sleep(0)
-        else:
-            await engine.account.keep_page()
-        if cancelled or engine.account.proof.page is not None:
+        if cancelled:
+            try:
+                leave()
+                await asyncio.sleep(0)  # all that the proof needs is here, and the browser closes while it is written
+            finally:
+                collect(journal, engine.account.proof)
+            return end
+        await engine.account.keep_page()
+        if engine.account.proof.page is not None:
             collect(journal, engine.account.proof)
     except ConfigurationError as error:
         return replace(end, message=f"{end.message} The proof could not be saved: {error}")

@@ -91,34 +91,16 @@ class CdpChannel:
         shadow root, a picture that arrives. None where nobody tells.
         """
         try:
-            return await self._count(await self.session(page))
+            session = await self.session(page)
+            told = (await session.send("Performance.getMetrics"))["metrics"]
         except PlaywrightError:
             return None
-
-    async def is_same(self, page: Page, args: list[Any], before: Renderings, timeout_ms: float) -> bool:
-        """Return whether the document says that nothing has changed, and has not been rendered since `before`.
-
-        Both are asked at once, the document first: its answer makes pending styles anew, so that they are counted.
-        """
-        world = self._world
-        if world is None:
-            return False
-        with suppress(PlaywrightError, TimeoutError):
-            async with asyncio.timeout(timeout_ms / 1000):
-                session = await self.session(page)
-                question = f"{_page_script()}?.({'same'!r},{json.dumps(args)})"
-                told, now = await asyncio.gather(self._put(session, world, question), self._count(session))
-                return told is not None and json.loads(told).get("same") is True and now == before
-        return False
-
-    async def _count(self, session: CDPSession) -> Renderings | None:
-        told = (await session.send("Performance.getMetrics"))["metrics"]
         counts = {each["name"]: int(each["value"]) for each in told if each["name"] in RENDERINGS}
         return (counts[RENDERINGS[0]], counts[RENDERINGS[1]]) if len(counts) == len(RENDERINGS) else None
 
     async def _evaluate(self, page: Page, question: str) -> str | None:
         session = await self.session(page)
-        script = _page_script()
+        script = f"globalThis[Symbol.for({eyes_key()!r})]"
         world, self._world = self._world, None  # until it has answered
         if world is not None:
             with suppress(PlaywrightError):  # its document is gone
@@ -160,11 +142,6 @@ class CdpChannel:
             and world["auxData"].get("frameId") == top
         ]
         return worlds[0] if len(worlds) == 1 else None
-
-
-def _page_script() -> str:
-    """Return where the page script is kept in its world, as an expression."""
-    return f"globalThis[Symbol.for({eyes_key()!r})]"
 
 
 _CHANNELS: WeakKeyDictionary[Page, CdpChannel] = WeakKeyDictionary()

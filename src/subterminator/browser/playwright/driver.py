@@ -106,8 +106,6 @@ class PlaywrightBrowser(BaseBrowser):
         self._note = PersonNote(self._tabs)
         self._activity = PageActivity()
         self._observer = PageObserver()
-        self._fades = False
-        """True if something was still fading in when the page was last waited for."""
         self.before_act: Callable[[Element, Action], Awaitable[None]] | None = None
         """Called with each element that is about to be acted on, unless it is only scrolled to."""
         self._lost = ""
@@ -355,6 +353,7 @@ class PlaywrightBrowser(BaseBrowser):
 
     async def form(self, element: Element) -> Form | None:
         page = self._current()
+        self._observer.forget()  # what is decided on this is compared with a new walk
         async with self._translated_errors(f"read the form of {element.describe()}"):
             return await self._observer.form(page, element)
 
@@ -454,7 +453,6 @@ class PlaywrightBrowser(BaseBrowser):
                     return
                 quiet = 0  # between two documents
                 continue
-            self._fades = bool(status.get("fading"))
             mutated = self._activity.has_mutated(status["mutations"])
             still = not mutated or status["still"] >= QUIET_SECONDS / 2 * 1000
             calm = status["readyState"] != "loading" and still
@@ -530,21 +528,9 @@ class PlaywrightBrowser(BaseBrowser):
             await self._note.take_away()
             try:
                 async with asyncio.timeout(SCREENSHOT_SECONDS):
-                    await self._until_shown(page)
                     return await screenshot(page, self._observer, framed)
             except TimeoutError as error:
                 raise ActionTimeout(f"the page gave no picture within {SCREENSHOT_SECONDS} s") from error
-
-    async def _until_shown(self, page: Page) -> None:
-        """Wait for what still fades in: it could be read, and would be pale in a picture."""
-        until = asyncio.get_running_loop().time() + STILL_SECONDS
-        while self._fades and asyncio.get_running_loop().time() < until:
-            await asyncio.sleep(QUIET_SECONDS)
-            try:
-                status = await ask(page.main_frame, "stir", [], 1_000)
-            except (PlaywrightError, ActionTimeout):
-                return  # a pale picture is better than none
-            self._fades = bool(status.get("fading"))
 
     async def thumbnail_of(self, element: Element) -> bytes:
         """Return a small JPEG of the viewport with a frame around the element."""

@@ -71,17 +71,25 @@ class PageObserver:
         self._kept = None
         if len(page.frames) > 1:
             return await self._walk(page, selectors)
-        before, view = await asyncio.gather(channel_of(page).renderings(page), self._walk(page, selectors))
+        before = await channel_of(page).renderings(page)
+        view = await self._walk(page, selectors)
         if before is not None and len(page.frames) == 1:
             self._kept = _KeptLook(page, tuple(selectors), before, view)
         return view
 
     async def _is_same(self, kept: _KeptLook, page: Page, selectors: Sequence[str]) -> bool:
-        """Return whether the page is as it was at the last look."""
+        """Return whether the page is as it was at the last look.
+
+        The document is asked before the counts: its answer makes pending styles anew. Asked at once, Chromium answers
+        either first.
+        """
         if kept.page is not page or kept.selectors != tuple(selectors) or len(page.frames) > 1:
             return False
-        args = [{"selectors": list(selectors)}]
-        return await channel_of(page).is_same(page, args, kept.renderings, SAME_TIMEOUT_MS)
+        try:
+            told = await ask(page.main_frame, "same", [{"selectors": list(selectors)}], SAME_TIMEOUT_MS)
+        except (PlaywrightError, ActionTimeout):
+            return False
+        return bool(told.get("same")) and await channel_of(page).renderings(page) == kept.renderings
 
     async def _walk(self, page: Page, selectors: Sequence[str]) -> PageView:
         deadline = asyncio.get_running_loop().time() + LATE_SECONDS

@@ -106,16 +106,25 @@ async def _armed(
 
     If it comes to nothing, disarm `frame` too.
     """
+    armed = [*others, *(each.frame for each in iframes)]
     try:
         await asyncio.gather(*(_must_reach(each, element) for each in iframes))
         await asyncio.gather(
             *(ask(each.frame, "arm", [each.number, {}], 2_000) for each in iframes), *map(_shut, others)
         )
         yield
-    except Exception:
-        await _disarm([frame, *others, *(each.frame for each in iframes)])
+    except BaseException as problem:
+        disarming = asyncio.ensure_future(_disarm([frame, *armed]))
+        _DISARMING.add(disarming)
+        disarming.add_done_callback(_DISARMING.discard)
+        if isinstance(problem, Exception):  # after a time-out or an interruption nobody waits for it
+            await disarming
         raise
-    await _disarm([*others, *(each.frame for each in iframes)])
+    await _disarm(armed)
+
+
+_DISARMING: set[asyncio.Future[None]] = set()
+"""Keeps what nobody waits for."""
 
 
 async def _shut(frame: Frame) -> None:

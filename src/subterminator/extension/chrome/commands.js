@@ -133,7 +133,6 @@ const screenshot = async ({ framed = null }, signal) => {
   const { id } = await ourTab();
   const take = () => trusted.there() ? trusted.picture(id) : visible(id);
   const until = Date.now() + CLICK_MS;
-  await driving.untilShown(signal);
   for (;;) {
     await driving.unmark(id);
     try {

@@ -383,14 +383,6 @@ const rest = async (signal, leads, until, patient, pressedIn) => {
 const showsEffect = document => ask(tabId(), 'stir', [true], document, 1000)
   .then(({ changed }) => changed, error => error instanceof Refusal ? true : Promise.reject(error));
 
-/** Waits until nothing fades in any more: it could be read, and would be pale in a picture. */
-export const untilShown = async signal => {
-  for (const late = Date.now() + STILL_MS; Date.now() < late && (await ask(tabId(), 'stir')).fading;) {
-    await pause(QUIET_MS);
-    if (signal.aborted) throw signal.reason;
-  }
-};
-
 /**
  * Opens an address and waits for its document, then for a limited time until the page is at rest. `until`: deadline in
  * epoch milliseconds; a page that does not rest by then is answered for before it.
