@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -24,7 +26,7 @@ from subterminator.domain.errors import (
 )
 from subterminator.domain.protocols import ApprovalRequest, Decision, Outcome, State
 from subterminator.domain.settings import AppConfig
-from subterminator.record.runs import Ending
+from subterminator.record.runs import Ending, LegEnd
 from subterminator.wiring import CancelOptions, RunSummary, legs, runs
 from subterminator.wiring.options import brain_of, definition_of
 
@@ -295,3 +297,22 @@ async def test_a_run_in_a_browser_that_is_taken_leaves_no_record(tmp_path: Path)
     with legs.browser_lock(options.cdp_url, config), pytest.raises(ConfigurationError, match="wait for its end"):
         await wiring.cancel(options, config, Nobody(), lambda event: None)
     assert not config.output_dir.exists()
+
+
+@pytest.mark.spec("cli.interrupt")
+async def test_interruption_while_the_browser_closes_loses_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Required: the proof of an end is written, whatever comes after the account was read."""
+    written: list[object] = []
+    monkeypatch.setattr(legs, "collect", lambda journal, proof: written.append(proof))
+    engine = cast(Any, SimpleNamespace(account=SimpleNamespace(proof="proof")))
+    end = LegEnd(Ending.DONE, State.COMPLETE, "It is cancelled", Outcome.CANCELLED)
+    task = asyncio.current_task()
+    assert task is not None
+
+    def interrupted() -> None:
+        task.cancel()
+
+    proven = await legs._with_proof(end, engine, cast(Any, MemoryJournal()), interrupted)
+    task.uncancel()
+    assert written == ["proof"]
+    assert proven == end
