@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -24,6 +24,9 @@ from subterminator.perception import engine_source, eyes_key
 UTILITY_WORLD = "__playwright_utility_world"
 RENDERINGS = ("RecalcStyleCount", "LayoutCount")
 """Names of the counts in `Performance.getMetrics`."""
+RENDERINGS_TIMEOUT_MS = 1000
+CRASHED = "Target crashed"
+"""The library's words."""
 Renderings = tuple[int, int]
 """How often the styles and the layout of a document were made."""
 
@@ -71,12 +74,8 @@ class CdpChannel:
         """
         crashes = self._crashes
         try:
-            async with asyncio.timeout(timeout_ms / 1000) as deadline:
-                self._pending.add(deadline)
-                try:
-                    return await self._evaluate(page, f"({verb!r},{json.dumps(args)})")
-                finally:
-                    self._pending.discard(deadline)
+            async with self._limited(timeout_ms):
+                return await self._evaluate(page, f"({verb!r},{json.dumps(args)})")
         except TimeoutError as error:
             if self._crashes > crashes:
                 return None
@@ -84,16 +83,33 @@ class CdpChannel:
         except PlaywrightError:
             return None  # the document or the page is gone: the library says which
 
+    @asynccontextmanager
+    async def _limited(self, timeout_ms: float) -> AsyncIterator[None]:
+        """Limit a question; a crash ends it."""
+        async with asyncio.timeout(timeout_ms / 1000) as deadline:
+            self._pending.add(deadline)
+            try:
+                yield
+            finally:
+                self._pending.discard(deadline)
+
     async def renderings(self, page: Page) -> Renderings | None:
         """Return how often Chromium has made the styles and the layout of the page's own document anew.
 
         Whatever changes how a page looks makes one of them anew: rules of a style sheet, what the pointer is over, a
         shadow root, a picture that arrives. None where nobody tells.
+
+        Raises:
+            PlaywrightError: the page crashed.
         """
+        crashes = self._crashes
         try:
-            session = await self.session(page)
-            told = (await session.send("Performance.getMetrics"))["metrics"]
-        except PlaywrightError:
+            async with self._limited(RENDERINGS_TIMEOUT_MS):
+                session = await self.session(page)
+                told = (await session.send("Performance.getMetrics"))["metrics"]
+        except (PlaywrightError, TimeoutError):
+            if self._crashes > crashes:
+                raise PlaywrightError(CRASHED) from None
             return None
         counts = {each["name"]: int(each["value"]) for each in told if each["name"] in RENDERINGS}
         return (counts[RENDERINGS[0]], counts[RENDERINGS[1]]) if len(counts) == len(RENDERINGS) else None

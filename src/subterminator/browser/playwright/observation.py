@@ -12,6 +12,7 @@ from playwright.async_api import Frame, Page
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from subterminator.browser.playwright.cdp import Renderings, channel_of
+from subterminator.browser.playwright.closed import is_gone
 from subterminator.browser.playwright.frames import FrameAnswer, FrameRegistry, answer, ask
 from subterminator.domain.errors import ActionTimeout, ElementGone, PageChanged
 from subterminator.domain.protocols import Element, Form, FormField, PageView, TargetStrategy
@@ -87,7 +88,11 @@ class PageObserver:
             return False
         try:
             told = await ask(page.main_frame, "same", [{"selectors": list(selectors)}], SAME_TIMEOUT_MS)
-        except (PlaywrightError, ActionTimeout):
+        except ActionTimeout:
+            return False
+        except PlaywrightError as error:
+            if is_gone(error):
+                raise
             return False
         return bool(told.get("same")) and await channel_of(page).renderings(page) == kept.renderings
 
