@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.async_api import Browser
@@ -70,3 +74,34 @@ def page_at(tmp_path: Path) -> Callable[[str], str]:
         return path.as_uri()
 
     return write
+
+
+class _Handler(BaseHTTPRequestHandler):
+    def do_GET(self) -> None:
+        at = urlsplit(self.path)
+        if at.path == "/after":
+            time.sleep(int(parse_qs(at.query)["ms"][0]) / 1000)
+        body = b"effect" if at.path in {"/after", "/next"} else self.server.page.encode()  # type: ignore[attr-defined]
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *args: object) -> None:
+        """Quiet."""
+
+
+@pytest.fixture
+def served() -> Iterator[Callable[[str], str]]:
+    """Serves a page on this machine and returns its address."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), _Handler)
+    server.daemon_threads = True
+    Thread(target=server.serve_forever, daemon=True).start()
+
+    def serve(html: str) -> str:
+        server.page = f"<!doctype html><title>A page</title><p id=out></p>{html}"  # type: ignore[attr-defined]
+        return f"http://127.0.0.1:{server.server_address[1]}/"
+
+    yield serve
+    server.shutdown()
+    server.server_close()

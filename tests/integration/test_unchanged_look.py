@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator, Sequence
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from threading import Thread
+from collections.abc import Callable, Sequence
 
 import pytest
 from playwright.async_api import Page
@@ -14,7 +12,7 @@ from playwright.async_api import Page
 from subterminator.browser.playwright import PlaywrightBrowser
 from subterminator.domain.protocols import Action, PageView
 
-PAGE = b"""<!doctype html><title>Plan</title><style>
+PAGE = """<style>
 #note:hover { visibility: hidden } .late::after { content: " today" } #drawer { position: fixed; top: 0; right: 0 }
 </style><h1>Your plan</h1><p id=note>It renews on 3 May.</p><p class=price>9 a month</p>
 <div id=box style="height: 60px; overflow: auto"><p style="height: 400px">Long terms <a href=/terms>Terms</a></p></div>
@@ -72,25 +70,9 @@ CHANGES = {
 }
 
 
-class _Handler(BaseHTTPRequestHandler):
-    def do_GET(self) -> None:
-        self.send_response(200)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
-        self.end_headers()
-        self.wfile.write(b"<p>Inside" if self.path == "/inside" else PAGE)
-
-    def log_message(self, *args: object) -> None:
-        """Quiet."""
-
-
 @pytest.fixture
-def address() -> Iterator[str]:
-    server = ThreadingHTTPServer(("127.0.0.1", 0), _Handler)
-    server.daemon_threads = True
-    Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/"
-    server.shutdown()
-    server.server_close()
+def address(served: Callable[[str], str]) -> str:
+    return served(PAGE)
 
 
 async def _change(chromium: PlaywrightBrowser, change: str, n: int) -> None:
@@ -196,9 +178,9 @@ async def test_page_with_frames_is_walked(
     """Required: each of them may change by itself."""
     walks = _counted(chromium, monkeypatch)
     await chromium.navigate(address)
-    await chromium.evaluate("document.body.insertAdjacentHTML('afterbegin', '<iframe src=/inside></iframe>')")
+    await chromium.evaluate("document.body.insertAdjacentHTML('afterbegin', '<iframe src=/next></iframe>')")
     for _ in range(2):
-        assert "Inside" in (await chromium.look()).text
+        assert "effect" in (await chromium.look()).text
     assert len(walks) == 2
 
 

@@ -10,7 +10,7 @@ from importlib.resources import files
 __all__ = ["engine_source", "eyes_key", "eyes_source", "snippet_source"]
 
 
-PARTS = ("dom", "motion", "styles", "names", "walk", "aim", "perceive", "changes", "press", "form", "secret", "mark")
+PARTS = ("dom", "styles", "names", "walk", "aim", "perceive", "changes", "press", "form", "secret", "mark")
 """Files of the page script in their order.
 
 Each part is a statement: it defines one object by name (`dom`, `eyes`) or extends `eyes`, and uses those of earlier

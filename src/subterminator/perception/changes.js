@@ -1,5 +1,5 @@
 // @ts-check
-// What has changed in the frame: mutations since it is watched, and whether all is as the last look saw it.
+// Changes in the frame: mutations since it is watched, and a comparison of all with the last look.
 Object.assign(eyes, (() => {
   const { address, all, begin, focused, html, readyState, rectOf, scrollingElement } = dom;
   const walked = eyes.look;

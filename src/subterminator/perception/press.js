@@ -6,7 +6,6 @@ Object.assign(eyes, (() => {
   const { isSecret, nameOf, roleOf, shownText } = names;
   const { ARIA_DISABLED, isClearButton, isControl, reportedRole, textAround, textOf, walk } = tree;
   const { boxesOf, called, clipped, describeCover, isToggle, labelBoxes, pressPoint, reaches, size } = aim;
-  const { coloursOnly, ending, opacities } = motion;
   const { FIELDS, FILLED, FLAG, FLAGS, MODAL_BLOCKED, SELECTOR, count, describe, fitting, formOf, frames, look, node, quietSince,
     selectors, watch } = eyes;
   const MOST = 20;
@@ -158,7 +157,7 @@ Object.assign(eyes, (() => {
   const reached = (n, x, y) => {
     begin();
     const el = node(n), at = under(x, y);
-    if (armed && armed.el === el) remember(n);
+    if (el && armed?.el === el) keepShown(el);
     const there = Boolean(el && at) && reaches(at, el) > 0;
     return { there, gone: !el, by: there || !el ? '' : describeCover(at, el) };
   };
@@ -199,11 +198,15 @@ Object.assign(eyes, (() => {
 
   /** What was shown before the press, until it is found to have changed; none in a document that came after it. */
   let before = null;
+  const keepShown = el => {
+    before = { shown: shown(), marks: marksOf(el), markedSince: 0, el, mutations: count(), next: 0 };
+  };
   /** Keeps what is shown before a press on an element, to see its effect. */
   const remember = n => {
     begin();
     const el = node(n);
-    before = el ? { shown: shown(), marks: marksOf(el), markedSince: 0, el, mutations: count(), next: 0 } : null;
+    before = null;
+    if (el) keepShown(el);
     return {};
   };
   /** Least milliseconds between two comparisons without a mutation: not every change is one. */
@@ -273,11 +276,30 @@ Object.assign(eyes, (() => {
   const STATES = ['disabled', 'aria-checked', 'aria-disabled', 'aria-expanded', 'aria-pressed', 'aria-selected'];
   const STATEFUL = `input,select,textarea,details,${STATES.map(name => `[${name}]`)}`;
 
-  /** How many animations are waited for. */
-  const moving = () => ending().filter(animation => !isOrnament(animation.effect)).length;
+  /** Milliseconds within which an animation comes to its end soon: until then things fade in, slide and swap. */
+  const SOON = 700;
+  /** Number of animations that are waited for. */
+  const moving = () => document.getAnimations().filter(animation => {
+    const { endTime, localTime } = animation.effect?.getComputedTiming() || {};
+    const soon = animation.playState === 'running' && Number(endTime) - Number(localTime || 0) <= SOON;
+    return soon && !isOrnament(animation.effect);
+  }).length;
 
   /** The least opacity at which anything is seen. */
   const SEEN = 0.2;
+  /** Whether it names a property in a frame of an animation, and not its place or easing. */
+  const isProperty = name => !['offset', 'computedOffset', 'easing', 'composite'].includes(name);
+  /** The opacities of an animation that changes nothing else, in order; null of another one. */
+  const opacities = effect => {
+    const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+    const only = frames.every(frame => Object.keys(frame).every(name => name === 'opacity' || !isProperty(name)));
+    return frames.length > 1 && only ? frames.map(frame => Number(frame.opacity ?? 1)) : null;
+  };
+  /** Whether it changes nothing but colours: no frame, or one of nothing, tells that it changes only these. */
+  const coloursOnly = effect => {
+    const names = effect.getKeyframes().flatMap(frame => Object.keys(frame)).filter(isProperty);
+    return names.length > 0 && names.every(name => /colou?r$|^boxShadow$|^outline/i.test(name));
+  };
   /**
    * Whether an animation changes nothing of what a page says: the look of what is seen before and after it, what a style
    * draws beside it, or something empty that lies in nobody's way and fades, or grows on the pressed control as a ripple.
@@ -330,8 +352,7 @@ Object.assign(eyes, (() => {
     watch();
     const shut = Boolean(el) && !isOpen(el);
     const until = el ? Infinity : performance.now() + SHUT_MS;
-    armed = { el, expect, shut, until, before: count(), received: false, opened: false, blocked: '', trusted: null,
-      done: false };
+    armed = { el, expect, shut, until, received: false, opened: false, blocked: '', done: false };
     for (const name of EVENTS) window.addEventListener(name, judge, true);
     return { armed: true };
   };
@@ -362,7 +383,6 @@ Object.assign(eyes, (() => {
     }
     if (event.type === 'click') {
       armed.received = !armed.blocked;
-      armed.trusted = event.isTrusted;
       if (!event.isTrusted) return;                 // a script's: the press with the mouse may be still to come
       armed.done = true;
       release();
@@ -376,9 +396,6 @@ Object.assign(eyes, (() => {
     armed: Boolean(armed),
     received: Boolean(armed?.received || armed?.opened),
     blocked: armed?.opened ? '' : armed?.blocked || '',
-    trusted: armed ? armed.trusted : null,
-    mutations: armed ? count() - armed.before : 0,
-    readyState: readyState(document),
   });
 
   const disarm = () => {
@@ -387,5 +404,5 @@ Object.assign(eyes, (() => {
     return {};
   };
 
-  return { find, probe, reached, remember, arm, fired, disarm, stir, toEnd };
+  return { find, probe, reached, remember, arm, fired, disarm, stir, toEnd, under };
 })());

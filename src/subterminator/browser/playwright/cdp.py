@@ -28,7 +28,7 @@ RENDERINGS_TIMEOUT_MS = 1000
 CRASHED = "Target crashed"
 """The library's words."""
 Renderings = tuple[int, int]
-"""How often the styles and the layout of a document were made."""
+"""Counts of the styles and of the layouts that were made of a document."""
 
 
 class CdpChannel:
@@ -52,8 +52,10 @@ class CdpChannel:
                 self._session = await page.context.new_cdp_session(page)
                 self._session.on("close", self._closed)
                 self._session.on("Page.windowOpen", lambda _: self.on_window and self.on_window())
-                await self._session.send("Page.enable")  # else no `Page.windowOpen`
-                await self._session.send("Performance.enable")  # else no counts of layouts
+                await asyncio.gather(
+                    self._session.send("Page.enable"),  # else no `Page.windowOpen`
+                    self._session.send("Performance.enable"),  # else no counts of layouts
+                )
             return self._session
 
     def _closed(self, _: CDPSession) -> None:

@@ -124,7 +124,8 @@ class PlaywrightBrowser(BaseBrowser):
         if self._page is not None:
             return
         self._judge.begin()
-        preparing = asyncio.create_task(asyncio.to_thread(judged_addresses))  # while the library starts
+        judges = self._judge.requests is not None
+        preparing = asyncio.create_task(asyncio.to_thread(judged_addresses)) if judges else None  # meanwhile
         with own_session():
             self._playwright = await async_playwright().start()
         try:
@@ -142,8 +143,8 @@ class PlaywrightBrowser(BaseBrowser):
         self._context.on("close", lambda _: self._mark_lost("the browser was closed or crashed"))
         if self._browser is not None:
             self._browser.on("disconnected", lambda _: self._mark_lost("the browser was closed or crashed"))
-        await preparing
-        if self._judge.requests is not None:
+        if preparing is not None:
+            await preparing
             others = tuple(self._context.pages) if self.is_cdp_connection else ()
             await hold_requests(self._context, self._judgements, self._ready, self._later, others)
             if not self.is_cdp_connection:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Any, NamedTuple
 
 from playwright.async_api import Error as PlaywrightError
@@ -43,7 +43,7 @@ class _KeptLook(NamedTuple):
     page: Page
     selectors: tuple[str, ...]
     renderings: Renderings
-    """How often it had been rendered before the look."""
+    """The counts before the look."""
     view: PageView
 
 
@@ -67,8 +67,9 @@ class PageObserver:
         A page is whole once its frames are: one whose document is under way is waited for, up to `LATE_SECONDS`. Where
         nothing has changed since the last look, its view is returned.
         """
-        if self._kept is not None and await self._is_same(self._kept, page, selectors):
-            return self._kept.view
+        kept = self._kept
+        if kept is not None and await self._is_same(kept, page, selectors):
+            return kept.view
         self._kept = None
         if len(page.frames) > 1:
             return await self._walk(page, selectors)
@@ -204,11 +205,9 @@ class PageObserver:
     async def offset(self, frame: Frame) -> tuple[float, float]:
         """Return the origin of the frame's viewport in the top one, CSS pixels."""
         x = y = 0.0
-        while (parent := frame.parent_frame) is not None:
-            row = await self.row_of(frame, parent, (await ask(parent, "frames", [], FRAME_TIMEOUT_MS))["frames"])
+        async for _, row in self._above(frame):
             if row is not None:
                 x, y = x + row["x"], y + row["y"]
-            frame = parent
         return (x, y)
 
     async def form(self, page: Page, element: Element) -> Form | None:
@@ -278,13 +277,18 @@ class PageObserver:
             PageChanged: one is gone.
         """
         holders = []
-        while (parent := frame.parent_frame) is not None:
-            row = await self.row_of(frame, parent, (await ask(parent, "frames", [], FRAME_TIMEOUT_MS))["frames"])
+        async for parent, row in self._above(frame):
             if row is None:
                 raise PageChanged("the frame is gone from the page that held it")
             holders.append(Holder(parent, int(row["n"]), row["x"], row["y"]))
-            frame = parent
         return holders
+
+    async def _above(self, frame: Frame) -> AsyncIterator[tuple[Frame, dict[str, Any] | None]]:
+        """Yield the frames above, from within outwards, each with the row of the iframe on the way, if it is there."""
+        while (parent := frame.parent_frame) is not None:
+            rows = (await ask(parent, "frames", [], FRAME_TIMEOUT_MS))["frames"]
+            yield parent, await self.row_of(frame, parent, rows)
+            frame = parent
 
 
 def number_of(element: Element) -> int:

@@ -60,12 +60,11 @@ async def press(
             begun, and blocked.
         ActionTimeout: the page stopped answering; the press may have been taken.
     """
-    holders = await observer.holders(frame)
-    x, y = probe["point"][0] + sum(each.x for each in holders), probe["point"][1] + sum(each.y for each in holders)
-    path = [_OnPath(frame, number_of(element), probe["point"])]
-    for n, each in enumerate(holders):
-        left, top = sum(above.x for above in holders[n + 1 :]), sum(above.y for above in holders[n + 1 :])
-        path.append(_OnPath(each.frame, each.number, (x - left, y - top)))
+    x, y = probe["point"]
+    path = [_OnPath(frame, number_of(element), (x, y))]
+    for each in await observer.holders(frame):
+        x, y = x + each.x, y + each.y
+        path.append(_OnPath(each.frame, each.number, (x, y)))
     async with _armed(observer.besides(page, [each.frame for each in path]), path[1:], frame, element):
         armed = await ask(frame, "arm", [number_of(element), expected_state(element)], 5_000)
         _must_be_there(armed, element)
@@ -95,7 +94,7 @@ class _OnPath(NamedTuple):
     frame: Frame
     number: int
     point: tuple[float, float]
-    """Where the press meets it, in the viewport of `frame`."""
+    """Place of the press, in the viewport of `frame`."""
 
 
 @asynccontextmanager

@@ -204,7 +204,7 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
   /** Moves the pointer to the point with all mouse events that precede a press. */
   const hoverAt = point => {
     const [common, pointer] = mouseAt(point);
-    const [before, now] = [over, holders(deepest(...point))];
+    const [before, now] = [over, holders(eyes.under(...point))];
     over = now;
     const move = (way, bounds, from, to) => {
       if (!from.length || from.at(-1) === to.at(-1)) return;
@@ -229,7 +229,7 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
 
   /** Clicks at the point as far as a script can: mouse events, focus, and default action. */
   const clickAt = (el, [x, y]) => {
-    const target = deepest(x, y) || el;
+    const target = eyes.under(x, y) || el;
     const [common, pointer] = mouseAt([x, y]);
     const down = { buttons: 1, detail: 1 };
     target.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, ...down, detail: 0 }));
@@ -238,25 +238,6 @@ globalThis[Symbol.for('subterminator.frame')] ??= (() => {
     target.dispatchEvent(new PointerEvent('pointerup', { ...pointer, buttons: 0 }));
     target.dispatchEvent(new MouseEvent('mouseup', { ...common, detail: 1 }));
     target.dispatchEvent(new PointerEvent('click', { ...pointer, detail: 1 }));
-  };
-  const deepest = (x, y) => {
-    let el = document.elementFromPoint(x, y);
-    for (let root = el?.shadowRoot; root; root = el.shadowRoot) {
-      const inner = root.elementFromPoint(x, y);
-      if (!inner || inner === el) break;
-      el = inner;
-    }
-    return slotOfText(el, x, y) || el;
-  };
-  /** The slot that shows the text of `el` at the point, such as the label of a kit's button: a mouse meets that. */
-  const slotOfText = (el, x, y) => {
-    const texts = el?.shadowRoot ? [...el.childNodes].filter(node => node instanceof Text && node.assignedSlot) : [];
-    const text = texts.find(node => {
-      const range = document.createRange();
-      range.selectNode(node);
-      return [...range.getClientRects()].some(box => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom);
-    });
-    return text?.assignedSlot;
   };
 
   const changed = (el, value) => {
