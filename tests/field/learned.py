@@ -199,7 +199,7 @@ async def measure(folder: Path, work: Path, rounds: int) -> str:
         with served(folder, port, work):
             try:
                 scripts.append(await bare(events, port))
-            except TimeoutError:  # a script does not look before it presses, and may miss a page now and then
+            except (TimeoutError, Error):  # a script does not look before it presses, and may miss a page now and then
                 if number == rounds - 1 and not scripts:
                     raise
     after, script = min(again), min(scripts)

@@ -10,7 +10,7 @@ from subterminator.pages.fingerprint import digest_of, hindrance
 
 READY_SECONDS = 15
 """Limit of waiting for a control to become pressable: sites delay the button that ends things."""
-LOOK_EVERY_SECONDS = 0.15
+LOOK_EVERY_SECONDS = 0.05
 """Pause between looks at a control that is not pressable yet."""
 
 
