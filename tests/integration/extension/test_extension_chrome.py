@@ -268,23 +268,29 @@ async def test_a_program_that_knows_the_source_only_is_shown_what_it_did(driven:
 
 
 @pytest.mark.spec("extension.chrome-opens")
-@pytest.mark.parametrize("loads", [False, True], ids=["at-rest", "loading-something-else"])
-async def test_an_address_that_chrome_dropped_is_opened_again(chrome: Chrome, driven: Driven, loads: bool) -> None:
+@pytest.mark.parametrize("tab", ["at rest", "loading something else", "loading for ever"])
+async def test_an_address_that_chrome_dropped_is_opened_again(chrome: Chrome, driven: Driven, tab: str) -> None:
     """Beside the start of a new tab Chrome may take an order to open an address, and never ask the site for it."""
     await driven.open("<h1>Before</h1>")
     address = driven.sites.put("<h1>Account</h1>")
     await chrome.worker.evaluate(
-        """loads => {
-            const open = chrome.tabs.update.bind(chrome.tabs);
+        """state => {
+            const [open, get] = [chrome.tabs.update.bind(chrome.tabs), chrome.tabs.get.bind(chrome.tabs)];
             globalThis.dropped = [];
             chrome.tabs.update = async (tab, how) => {
-                chrome.tabs.update = open;
                 dropped.push(how.url);
-                const { url } = await chrome.tabs.get(tab);
-                return loads ? open(tab, { url: `${url}#begun` }) : {};
+                chrome.tabs.update = (...order) => {
+                    [chrome.tabs.update, chrome.tabs.get] = [open, get];
+                    return open(...order);
+                };
+                if (state === 'loading for ever') {
+                    chrome.tabs.get = async id => ({ ...await get(id), status: 'loading', pendingUrl: how.url });
+                }
+                const { url } = await get(tab);
+                return state === 'loading something else' ? open(tab, { url: `${url}#begun` }) : {};
             };
         }""",
-        loads,
+        tab,
     )
     assert (await driven.program.get("navigate_to", url=address, timeout_ms=10_000))["url"] == address
     assert await driven.page.inner_text("h1") == "Account"

@@ -16,6 +16,8 @@ const EFFECT_MS = 1200;
 const STILL_MS = 1000;
 /** Time limit in milliseconds for a requested navigation to start. */
 const LEAVING_MS = 1000;
+/** Further milliseconds for it while the tab says that it loads, as one that only begins does. */
+const BEGINNING_MS = 3000;
 /** Time limit in milliseconds for a new page to come to rest. A restless page can still be read. */
 const OPENED_MS = 5000;
 /** Time limit in milliseconds for a loading page to identify itself, before it is asked again. */
@@ -411,11 +413,11 @@ const open = async (url, signal) => {
     const now = await documentNow();
     if (now.documentId && !now.loading && (sameDocument || now.documentId !== before)) return;
     const { status, pendingUrl } = await chrome.tabs.get(tab);
-    if (status !== 'complete' || pendingUrl) continue;
-    if (!asked && Date.now() > late) {
+    const begins = status !== 'complete' || Boolean(pendingUrl);
+    if (!asked && Date.now() > late + (begins ? BEGINNING_MS : 0)) {
       await chrome.tabs.update(tab, { url });        // dropped, as Chrome may beside the start of a tab: nothing was sent
       late = Date.now() + LEAVING_MS;
-    } else if (asked && !now.documentId) {
+    } else if (asked && !begins && !now.documentId) {
       const at = await ask(tab, 'state', [], undefined, 1000).catch(error => error);
       if (at instanceof Refusal && at.code !== 'page-changed') throw at;
     }
