@@ -12,7 +12,15 @@ from subterminator.core.rules.learned import find_control, steps_on
 from subterminator.core.rules.memory import Memory
 from subterminator.core.rules.preparations import step_before_press
 from subterminator.core.rules.search import Way, ways
-from subterminator.core.rules.search_steps import HARDLY, LIKELY, UNLIKELY, search_step, step_in_search, way_abroad
+from subterminator.core.rules.search_steps import (
+    HARDLY,
+    LIKELY,
+    UNLIKELY,
+    search_step,
+    step_elsewhere,
+    step_in_search,
+    way_abroad,
+)
 from subterminator.core.rules.situation import LOADING_SECONDS, SEARCHED, Situation, limited_to
 from subterminator.core.rules.step import Step, StepKind
 from subterminator.core.rules.way_on import way_on
@@ -36,6 +44,8 @@ from subterminator.pages.which import called
 
 FOLDS = 3
 """Limit of the folded parts of a page that are opened in search of one control."""
+_LEFT = 2
+"""Limit of the pages in a row that a search leaves since only a person can go on there: a site may bar every page."""
 _TELL_REASONS = {
     State.COMPLETE: "the page says that it is done; only the account can show it",
     State.ACCOUNT_CANCELLED: "the account reads as cancelled",
@@ -254,6 +264,8 @@ class _PageDecision:
         if "profile" in page.quotes and (chosen := page.controls.profile(page.untried)):
             return page.step("profile", f"a profile is asked for: {chosen.describe()}", chosen, State.ACCOUNT_ACTIVE)
         if page.state is State.FAILED or "challenge" in barred:
+            if page.memory.is_searching and page.count("go") < _LEFT and (step := step_elsewhere(page, LIKELY)):
+                return step
             raise StateDetectionError(page.with_evidence("nothing can be done there without a person"))
         if not any(each.interactive for each in page.view.elements) and page.may_wait:
             return page.step("wait", "the page shows nothing yet", value=LOADING_SECONDS)

@@ -74,6 +74,17 @@ def step_in_search(page: Situation, least: float) -> Step | None:
     return None
 
 
+def step_elsewhere(page: Situation, least: float) -> Step | None:
+    """Open the page of the likeliest way that was seen on another one; None without a way of the value `least`.
+
+    Nothing is pressed on the present page: the search has led to what only a person can do, such as typing a code.
+    """
+    if page.memory.search_is_over:
+        return None
+    far = max(page.memory.elsewhere(page.view.url), key=lambda way: way.value, default=None)
+    return search_step(page, "go", far, ()) if far is not None and far.value >= least else None
+
+
 def _ends_its_own_part(page: Situation, element: Element) -> bool:
     """Return whether a button in the subscription's part of the account says to end, and not what: "Deactivate"."""
     if page.state is not State.ACCOUNT_ACTIVE or element.href or element.role not in BUTTONS:

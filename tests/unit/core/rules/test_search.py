@@ -53,6 +53,25 @@ def test_likeliest_way_is_tried_first_and_none_twice() -> None:
 
 
 @pytest.mark.spec("rules.search")
+def test_page_that_only_a_person_can_go_on_from_is_left_for_likely_ways() -> None:
+    """Required: a code for a voucher reads as one to sign in; but a site that bars every page is left alone."""
+    home = view(("My subscription", "/voucher"), ("My plan", "/plan"), ("My contract", "/contract"))
+    asks = page(control("Verify"), url=f"{HOME}/voucher", text="Enter the code that we sent you")
+    memory = Memory()
+    memory.take(decide(home, Service(), memory))
+
+    left = decide(asks, Service(), memory)
+    assert (left.kind, left.value) == ("go", f"{HOME}/plan")
+    memory.take(left)
+    memory.take(decide(replace(asks, url=f"{HOME}/plan"), Service(), memory))
+    with pytest.raises(StateDetectionError, match="without a person"):
+        decide(replace(asks, url=f"{HOME}/contract"), Service(), memory)
+
+    with pytest.raises(StateDetectionError, match="without a person"):
+        decide(asks, Service(), Memory())
+
+
+@pytest.mark.spec("rules.search")
 @pytest.mark.parametrize(
     "own", ["My products", "Meine Produkte", "Mes produits", "Mijn producten", "I miei prodotti", "Meus produtos"]
 )
