@@ -41,6 +41,11 @@ class Gate(ScriptedBrowser):
     def is_of_the_flow(self, url: str) -> bool:
         return url in self.flow
 
+    unfolded: tuple[tuple[str, str], ...] = ()
+
+    def unfolded_at(self, url: str) -> tuple[tuple[str, str], ...]:
+        return self.unfolded
+
     approved_end: date | None = None
     hidden = ""
     markup = ""

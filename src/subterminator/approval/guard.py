@@ -48,6 +48,7 @@ from subterminator.domain.ports import (
 )
 from subterminator.domain.protocols import CLICK, Action, BrowserProtocol, Form
 from subterminator.domain.sameness import alike, present_element, re_rendered, reads_as, traits
+from subterminator.pages.addresses import page_address
 from subterminator.pages.body_text import shows_only_menus
 from subterminator.pages.fingerprint import digest_of, is_busy
 from subterminator.pages.own_data import NOTHING_OWN, described, kind_of, own_data, wanted_of_account
@@ -151,6 +152,8 @@ class Guarded(BaseBrowser):
         """The last approved press that was doubted: its page and label, and the page that it led to."""
         self._known_steps: set[tuple[str, ...]] = set()
         """Such presses after which the account was read, and ran on: some sites begin anew once it was looked at."""
+        self._unfolded: dict[str, dict[tuple[str, str], None]] = {}
+        """Controls that were pressed to unfold something, by page address."""
         self._turn = asyncio.Lock()
         self._submission = Submission(
             policy,
@@ -218,6 +221,9 @@ class Guarded(BaseBrowser):
 
     def is_of_the_flow(self, url: str) -> bool:
         return self._submission.is_of_the_flow(url)
+
+    def unfolded_at(self, url: str) -> tuple[tuple[str, str], ...]:
+        return tuple(self._unfolded.get(page_address(url), ()))
 
     @property
     def approved(self) -> str:
@@ -489,6 +495,8 @@ class Guarded(BaseBrowser):
         if action.kind in {"fill", "select", "key"}:
             read = replace(read, kind=PressKind.ANSWER)
         begun = self._flow or self._policy.is_begun(view)
+        if action.kind == "click" and element.has("collapsed"):
+            self._unfolded.setdefault(page_address(view.url), {})[reads_as(element)] = None
         if action.kind == "click" and self._policy.leads_out(element, action):
             self._flow = True
         target = self._policy.pressed(element, view)[-1].form_action

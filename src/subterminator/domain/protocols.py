@@ -456,6 +456,10 @@ class GateProtocol(Protocol):
         """Return whether a press under an approval was made on the page of an address, or led there."""
         ...
 
+    def unfolded_at(self, url: str) -> Sequence[tuple[str, str]]:
+        """Return the controls, by `reads_as`, by which the run unfolded parts of the page of an address, in order."""
+        ...
+
     @property
     def approved(self) -> str:
         """Describe what the person has approved: the control and the facts; "" without an approval."""

@@ -413,6 +413,18 @@ async def test_page_is_not_read_while_a_person_is_asked_about_its_request(
     assert await look is DONE_PAGE
 
 
+@pytest.mark.spec("account.links")
+async def test_parts_that_were_unfolded_are_known_by_their_page() -> None:
+    """Required: each once, by role and label, whatever follows the page's path."""
+    fold = control("Your service", node="0:40", states=("collapsed",))
+    guard = Guard(page(fold, control("More", node="0:41"), url=f"{HOME}/account"))
+    for each in (fold, guard.inner.view.by_node("0:41"), fold):
+        assert each is not None
+        await guard.browser.act(each, CLICK)
+    assert guard.browser.unfolded_at(f"{HOME}/account#service") == (("button", "Your service"),)
+    assert guard.browser.unfolded_at(f"{HOME}/plan") == ()
+
+
 @pytest.mark.spec("approval.choke-point")
 @pytest.mark.parametrize(
     ("fields", "looks"),

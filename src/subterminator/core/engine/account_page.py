@@ -14,7 +14,9 @@ from subterminator.domain.errors import NeedsHuman, StopTheRun, TellTheLoop
 from subterminator.domain.outcomes import FLOW_STATES, State
 from subterminator.domain.page import PageView
 from subterminator.domain.ports import Facts, JournalProtocol, Proof, ServiceProtocol
-from subterminator.domain.protocols import BrowserProtocol, GateProtocol, gate_of
+from subterminator.domain.protocols import Action, BrowserProtocol, GateProtocol, gate_of
+from subterminator.domain.roles import FURNITURE
+from subterminator.domain.sameness import reads_as
 from subterminator.domain.settings import AppConfig
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise
@@ -370,7 +372,7 @@ class Account:
                 self.browser,
                 self.session,
                 Controls(self.service, self.lexicon),
-                lambda url: gate.is_of_the_flow(url) or page_address(url) in {self._landed, *self._before},
+                lambda url: gate.is_of_the_flow(url) or page_address(url) == self._landed,
                 self.config.page_timeout,
             )
         passed = [self.landed_after, *(each.url for each in reversed(gate.approved_pages))]
@@ -426,7 +428,10 @@ class Account:
 
     async def _read_at(self, address: str) -> AccountState:
         """Read the opened page. If an address newly leads to a step of a flow, it counts as unread."""
-        account = await self._unfolded(await self._settled(await self._loaded()))
+        account = await self._settled(await self._loaded())
+        if account.state is State.UNKNOWN and not (account.pending or account.retained):
+            account = await self._unfolded_again(account)
+        account = await self._unfolded(account)
         landed = page_address(account.view.url)
         if (
             landed in {address, page_address(self.service.entry_url)}
@@ -452,6 +457,21 @@ class Account:
         if account.evidence.is_end and self.config.read_back_patience and "<script" in await self.browser.html():
             await asyncio.sleep(self.config.read_back_patience)
             return await self.read()
+        return account
+
+    async def _unfolded_again(self, account: AccountState) -> AccountState:
+        """Unfold the parts of a page that the run unfolded on its way, and read it anew: its state may stand there."""
+        for known in self._gate.unfolded_at(account.view.url) if self._gate is not None else ():
+            view = account.view
+            folded = [each for each in view.elements if each.has("collapsed") and reads_as(each) == known]
+            if len(folded) != 1 or view.closest(folded[0], FURNITURE) is not None:
+                continue
+            try:
+                await self.browser.act(folded[0], Action("click", exploring=True))
+            except TellTheLoop as problem:
+                self.session.write("note", message=f"{folded[0].label!r} was not unfolded: {problem}", level="info")
+            else:
+                account = await self._settled(await self.read())
         return account
 
     async def _unfolded(self, account: AccountState) -> AccountState:

@@ -99,6 +99,25 @@ async def test_account_is_found_by_its_link_and_shows_the_end() -> None:
 
 
 @pytest.mark.spec("account.links")
+@pytest.mark.parametrize("unfolded", [True, False])
+async def test_part_that_the_run_unfolded_before_the_press_is_unfolded_again(*, unfolded: bool) -> None:
+    """Required: of a page that said nothing before, too; a part that the run left folded is not pressed."""
+    fold = control("Your service", node="0:7", states=("collapsed",))
+    silent = replace(hall(fold), url=PLANS)
+    run = After(link("My subscription", "/my-subscription"))
+    run.browser.submitted = False
+    run.account.observe(silent)
+    run.browser.submitted = True
+    run.browser.on = {fold.node: cards(SCHEDULED, controls=(BACK,))}
+    run.browser.unfolded = (("button", "Your service"),) if unfolded else ()
+    outcome, _ = await run.end(my_subscription=silent)
+    assert outcome is (Outcome.SCHEDULED if unfolded else Outcome.NEEDS_REVIEW)
+    assert [(element.label, action.exploring) for element, action in run.browser.acted] == (
+        [("Your service", True)] if unfolded else []
+    )
+
+
+@pytest.mark.spec("account.links")
 async def test_account_is_found_behind_a_page_that_says_nothing() -> None:
     """Required: the links of a page that was opened are followed too, and a page that cannot be opened is passed."""
     run = After(link("My subscriptions", "/broken"), link("My account", "/my-account"))
