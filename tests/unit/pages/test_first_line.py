@@ -76,3 +76,23 @@ def test_price_of_coming_back_orders_nothing_below_an_end() -> None:
     charged = f"{title} {below} Buy another month for £5."
     for text, read in ((rejoining, title), (charged, charged)):
         assert first_line(control(text, "radio", title=title), text) == read
+
+
+@pytest.mark.spec("perception.title-read")
+@pytest.mark.parametrize(
+    ("name", "text", "read"),
+    [
+        ("Account menu", "JA", False),
+        ("Mon compte", "SI", False),
+        ("Account menu", "Ja", True),
+        ("Account menu", "YES", True),
+        ("Continue", "OK", True),
+        ("Jordan", "JA", True),
+        ("JA", "JA", True),
+    ],
+)
+def test_initials_on_a_menu_are_no_word_of_another_language(name: str, text: str, *, read: bool) -> None:
+    """Required: two capitals under a name that only leads on; whatever else a control shows counts beside its name."""
+    labels = labels_of(LEXICON, control(name, text=text))
+
+    assert any(not label.intents.isdisjoint({"accept", "proceed"}) for label in labels) is read
