@@ -10,7 +10,7 @@ import pytest
 from subterminator.browser.playwright import PlaywrightBrowser
 from subterminator.browser.playwright.driver import EFFECT_SECONDS
 from subterminator.domain.errors import ActionTimeout, ElementObscured
-from subterminator.domain.protocols import Action, PageView, TargetStrategy
+from subterminator.domain.protocols import Action, TargetStrategy
 
 SHOW = "document.getElementById('out').textContent = 'effect'"
 LATER = {f"a timer of {ms} ms": f"setTimeout(() => {SHOW}, {ms})" for ms in (0, 30, 150, 400, 900)}
@@ -284,58 +284,6 @@ async def test_picture_of_what_fades_in_is_not_pale(served: Callable[[str], str]
     assert "A new question" in (await chromium.look()).text
     opacity = "Number(getComputedStyle(document.querySelector('.new')).opacity)"
     assert await chromium.evaluate(opacity) == 1
-
-
-ARRIVES = """<style>@keyframes come {{ {0} }} .new {{ animation: come 600ms linear }}</style>
-<button onclick="this.insertAdjacentHTML('afterend', '<p>Next</p><p class=new>A new question</p>')">Press</button>"""
-
-
-async def _press_knowing(
-    browser: PlaywrightBrowser, come_to_rest: Callable[[PageView, PageView], bool]
-) -> tuple[str, int]:
-    """Press with an earlier run's pages at hand; return the text that is read, and how many things still move."""
-    await browser.look()
-    browser.came_to_rest = come_to_rest
-    try:
-        await _press(browser)
-        moving = await browser.evaluate("document.getAnimations().length")
-    finally:
-        browser.came_to_rest = None
-    return (await browser.look()).text, moving
-
-
-@pytest.mark.spec("browser.known-rest")
-async def test_page_that_an_earlier_run_saw_at_rest_is_not_waited_for(
-    served: Callable[[str], str], chromium: PlaywrightBrowser
-) -> None:
-    """Required: as soon as it reads so, however it still fades; any other page is waited for as ever."""
-    compared = []
-
-    def known(before: PageView, now: PageView) -> bool:
-        compared.append((before.text, now.text))
-        return "A new question" in now.text
-
-    await chromium.navigate(served(ARRIVES.format("from { opacity: 0 }")))
-    assert await _press_knowing(chromium, known) == ("Press\nNext\nA new question", 1)
-    assert compared == [("Press", "Press\nNext\nA new question")]
-
-    await chromium.navigate(served(ARRIVES.format("from { opacity: 0 }")))
-    assert (await _press_knowing(chromium, lambda before, now: False))[1] == 0
-
-
-@pytest.mark.spec("browser.known-rest")
-@pytest.mark.parametrize(
-    "frames",
-    ["0%, 90% { visibility: hidden }", "from { transform: translateX(-2000px) }"],
-    ids=["hidden", "off the page"],
-)
-async def test_words_that_move_and_are_not_shown_yet_are_waited_for(
-    frames: str, served: Callable[[str], str], chromium: PlaywrightBrowser
-) -> None:
-    """Required: whatever an earlier run saw, for the site may say something new by now."""
-    await chromium.navigate(served(ARRIVES.format(frames)))
-    text, _ = await _press_knowing(chromium, lambda before, now: True)
-    assert "A new question" in text
 
 
 FRAMES = """<button>Press</button><p id=heard></p>

@@ -297,9 +297,12 @@ class Guarded(BaseBrowser):
         self._seen.add(view.url)
         self._remember(view)
         self._submission.saw(view)
-        if before is None or (view is not before and digest_of(view) != digest_of(before)):
-            reads = digest_of(view).hex()
-            self._journal.write("looked", url=view.url, title=view.title, elements=len(view.elements), digest=reads)
+        if before is None or (before.url, before.title, len(before.elements)) != (
+            view.url,
+            view.title,
+            len(view.elements),
+        ):
+            self._journal.write("looked", url=view.url, title=view.title, elements=len(view.elements))
         return view
 
     def _remember(self, view: PageView) -> None:

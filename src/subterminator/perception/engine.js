@@ -8,8 +8,8 @@
 ((makeEyes, KEY) => {
   const kept = Symbol.for(KEY);
   const eyes = globalThis[kept]?.eyes || makeEyes();
-  const VERBS = ['look', 'same', 'find', 'frames', 'probe', 'reached', 'arm', 'fired', 'disarm', 'stir', 'shownInFull', 'toEnd',
-    'sends', 'folded', 'secrets', 'mark', 'point', 'unmark'];
+  const VERBS = ['look', 'same', 'find', 'frames', 'probe', 'reached', 'arm', 'fired', 'disarm', 'stir', 'toEnd', 'sends', 'folded',
+    'secrets', 'mark', 'point', 'unmark'];
   const decode = text => {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, character => character.charCodeAt(0))));

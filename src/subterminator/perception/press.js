@@ -147,7 +147,7 @@ Object.assign(eyes, (() => {
       point: press.point,
       hit: press.hit,
       coveredBy: press.hit ? '' : describeCover(press.cover, el),
-      moving: press.hit ? 0 : moving().length,
+      moving: press.hit ? 0 : moving(),
     };
   };
   /**
@@ -193,7 +193,7 @@ Object.assign(eyes, (() => {
     const changed = !asked || hasChanged(), mutations = count();
     const still = Math.round(performance.now() - quietSince());
     const readiness = readyState(document);
-    return { mutations, still, readyState: readiness, moving: moving().length + unpainted(mutations), changed };
+    return { mutations, still, readyState: readiness, moving: moving() + unpainted(mutations), changed };
   };
 
   /** What was shown before the press, until it is found to have changed; none in a document that came after it. */
@@ -278,22 +278,12 @@ Object.assign(eyes, (() => {
 
   /** Milliseconds within which an animation comes to its end soon: until then things fade in, slide and swap. */
   const SOON = 700;
-  /** The animations that are waited for. */
+  /** Number of animations that are waited for. */
   const moving = () => document.getAnimations().filter(animation => {
     const { endTime, localTime } = animation.effect?.getComputedTiming() || {};
     const soon = animation.playState === 'running' && Number(endTime) - Number(localTime || 0) <= SOON;
     return soon && !isOrnament(animation.effect);
-  });
-  /** Whether all words of what moves are shown already, so that only their place and look are still to change. */
-  const shownInFull = () => {
-    begin();
-    const shown = moving().every(({ effect }) => {
-      const el = effect instanceof KeyframeEffect && !effect.pseudoElement ? effect.target : null;
-      return el instanceof HTMLElement && letters(walk(el).text) === letters(textContent(el));
-    });
-    return { shown };
-  };
-  const letters = text => text.replace(/\s+/g, '');
+  }).length;
 
   /** The least opacity at which anything is seen. */
   const SEEN = 0.2;
@@ -414,5 +404,5 @@ Object.assign(eyes, (() => {
     return {};
   };
 
-  return { find, probe, reached, remember, arm, fired, disarm, stir, shownInFull, toEnd, under };
+  return { find, probe, reached, remember, arm, fired, disarm, stir, toEnd, under };
 })());

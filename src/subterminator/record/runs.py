@@ -128,10 +128,6 @@ class Approval:
     answered: datetime | None = None
 
 
-_LEAVES_PAGE = frozenset({Event.PRESSING, Event.SUBMITTING, Event.NAVIGATING})
-"""Events of what is done to a page once it is at rest."""
-
-
 @dataclass(frozen=True, slots=True)
 class RunRecord:
     """A run read from its journal, ended, going on or cut short."""
@@ -230,18 +226,6 @@ class RunRecord:
         """
         return tuple(address for address in _account_addresses(self.journal.events) if MASK not in address)
 
-    @property
-    def pages_at_rest(self) -> frozenset[str]:
-        """Return the digests of the pages on which something was done; one that was only waited for was not at rest."""
-        at_rest, looked = set(), ""
-        for event in self.journal.events:
-            if event["event"] == Event.LOOKED:
-                looked = str(event.get("digest", ""))
-            elif event["event"] in _LEAVES_PAGE:
-                target = event.get("target")
-                at_rest.add(str(target["digest"]) if isinstance(target, Mapping) and "digest" in target else looked)
-        return frozenset(at_rest - {""})
-
     def summary(self) -> dict[str, Any]:
         """Return the run in a few fields, as JSON."""
         return {
@@ -296,14 +280,16 @@ def find_run(output_dir: Path, name: str) -> RunRecord:
     )
 
 
-def run_in(output_dir: Path, run_id: str) -> RunRecord | None:
-    """Return the run of a folder that has this whole id; None for one that is not there, or unreadable."""
+def account_addresses(output_dir: Path, run_id: str) -> tuple[str, ...]:
+    """Return `RunRecord.account_addresses` of a run of a folder; nothing for one that is not there."""
     for directory in output_dir.glob(f"*-{run_id[:12]}"):
-        with suppress(ConfigurationError):
+        try:
             run = RunRecord.load(directory)
-            if run.run_id == run_id:
-                return run
-    return None
+        except ConfigurationError:
+            continue
+        if run.run_id == run_id:
+            return run.account_addresses
+    return ()
 
 
 # -- reading the events ------------------------------------------------------------------------------------------------

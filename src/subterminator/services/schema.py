@@ -301,8 +301,6 @@ class ServiceDefinition:
     ] = field(default_factory=dict)
     steps: Annotated[tuple[StepTable, ...], Field(validation_alias="step", max_length=_MOST_STEPS)] = ()
     """Learned steps: the way to the end in an earlier run."""
-    learned_from: Annotated[str, Field(pattern=r"^[\w-]{0,40}$")] = ""
-    """Id of that run, whose record may be on this machine."""
     checkpoint: Checkpoint = Checkpoint()
     completion: Completion = Completion()
     snapshot: SnapshotTable = SnapshotTable()

@@ -33,7 +33,7 @@ from subterminator.wiring.runs import service_of
 _ANSWERS = FIELDS | {"radio", "option", "checkbox", "switch", "menuitemradio"}
 """Roles of controls that answer a question: the answer is chosen anew in each run."""
 
-_OWN_WORDS = frozenset({"id", "source", "does", "state", "role", "learned_from"})
+_OWN_WORDS = frozenset({"id", "source", "does", "state", "role"})
 """Keys of a definition whose texts the program chooses."""
 
 Events = tuple[Mapping[str, Any], ...]
@@ -92,7 +92,6 @@ def learn(run: RunRecord, config: AppConfig, service_id: str | None = None) -> L
         steps=steps,
         checked=run.started.date(),
         source=f"learned from a run that ended right ({run.spec.design}, {run.spec.brain})",
-        learned_from=run.run_id,
     )
     lesson.is_new = bool(steps) and steps != known.steps
     _must_be_impersonal(lesson.definition, personal)

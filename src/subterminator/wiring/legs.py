@@ -32,19 +32,18 @@ from subterminator.domain.errors import (
 from subterminator.domain.files import one_line_errors, open_private, try_lock
 from subterminator.domain.outcomes import CancellationResult, Outcome, State
 from subterminator.domain.ports import Approver, PressLedgerProtocol
-from subterminator.domain.protocols import BrowserProtocol, PageView
+from subterminator.domain.protocols import BrowserProtocol
 from subterminator.domain.settings import AppConfig
 from subterminator.domain.wording import capital, sentence
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.own_languages import FOLDER, use_languages
 from subterminator.lexicon.reader import Reader
 from subterminator.mcp.types import AIClientProtocol
-from subterminator.pages.fingerprint import digest_of
 from subterminator.pages.state_detector import HeuristicInterpreter
 from subterminator.record.evidence import collect
 from subterminator.record.journal import SessionLogger
 from subterminator.record.press_ledger import PressLedger
-from subterminator.record.runs import Ending, LegEnd, RunRecord, RunSpec, run_in
+from subterminator.record.runs import Ending, LegEnd, RunSpec, account_addresses
 from subterminator.services.definition import ServiceDefinition
 from subterminator.wiring.attending import Person, PersonAtBrowser
 from subterminator.wiring.brains import Brains
@@ -120,8 +119,8 @@ async def run_leg(
         has_window=has_window(spec, config),
         words=words,
     )
-    if browser.earlier is not None and (last := run_in(journal.directory.parent, browser.earlier.run_id)):
-        engine.account.seen_before = last.account_addresses
+    if browser.earlier is not None:
+        engine.account.seen_before = account_addresses(journal.directory.parent, browser.earlier.run_id)
     if spec.design == "ai-led":
         engine.agent = brains.ai_led_agent(browser, engine.account, person.wait_for)
     preparing = asyncio.gather(brains.ready(), asyncio.to_thread(Reader.load))  # while the browser starts
@@ -222,22 +221,9 @@ def driver_of(
         profile_dir=Path(options["profile_dir"]) if options["profile_dir"] else None,
         browser_path=browser_path(spec, config),
     )
-    if service.learned_from and (run := run_in(journal.directory.parent, service.learned_from)) is not None:
-        playwright.came_to_rest = _arrivals(run)
     if options.get("watch"):
         watch(playwright, journal)
     return playwright
-
-
-def _arrivals(run: RunRecord) -> Callable[[PageView, PageView], bool]:
-    """Return a test of a page, before and now, for having become another one that a run has seen at rest."""
-    known = run.pages_at_rest
-
-    def came_to_rest(before: PageView, now: PageView) -> bool:
-        reads = digest_of(now)
-        return reads.hex() in known and reads != digest_of(before)
-
-    return came_to_rest
 
 
 async def _run_engine(

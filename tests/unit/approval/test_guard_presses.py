@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -66,7 +65,6 @@ from subterminator.domain.protocols import (
     TargetStrategy,
 )
 from subterminator.lexicon.lexicon import Lexicon
-from subterminator.pages.fingerprint import digest_of
 
 CLICK = Action("click")
 YES, NO = Decision.YES, Decision.NO
@@ -430,26 +428,21 @@ async def test_parts_that_were_unfolded_are_known_by_their_page() -> None:
     ("fields", "looks"),
     [
         ({}, 1),
-        ({"text": "Hello"}, 2),
-        ({"text": re.sub(r"\d", "9", FINAL_PAGE.text)}, 1),
+        ({"text": "Hello"}, 1),
         ({"url": f"{HOME}/other"}, 2),
         ({"title": "Other"}, 2),
         ({"elements": FINAL_PAGE.elements[:1]}, 2),
     ],
 )
-async def test_look_is_recorded_once_for_each_way_the_page_reads(fields: dict[str, Any], looks: int) -> None:
-    """Required: with its digest, whenever that is another; a number that counts is none."""
+async def test_look_is_recorded_with_address_title_and_number_of_elements(fields: dict[str, Any], looks: int) -> None:
+    """Required: whenever one of these is another."""
     guard = Guard(FINAL_PAGE)
     await guard.browser.look()
     later = guard.inner.view = replace(FINAL_PAGE, **fields)
     await guard.browser.look()
-
-    def looked(view: PageView) -> dict[str, Any]:
-        told = {"url": view.url, "title": view.title, "elements": len(view.elements)}
-        return {"event": "looked", **told, "digest": digest_of(view).hex()}
-
-    assert guard.journal.events[0] == looked(FINAL_PAGE)
-    assert guard.journal.events[-1] == looked(later)
+    assert guard.journal.events[0] == {"event": "looked", "url": FINAL_PAGE.url, "title": "Review", "elements": 2}
+    last = {"event": "looked", "url": later.url, "title": later.title, "elements": len(later.elements)}
+    assert guard.journal.events[-1] == last
     assert len(guard.journal.events) == looks
 
 

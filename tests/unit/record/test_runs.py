@@ -14,7 +14,7 @@ from subterminator.domain.errors import ConfigurationError
 from subterminator.domain.protocols import ApprovalRequest, Decision, Evidence, Outcome, State
 from subterminator.record.hash_chain import JOURNAL
 from subterminator.record.journal import SessionLogger
-from subterminator.record.runs import Ending, LegEnd, RunRecord, RunSpec, find_run, list_runs, run_in
+from subterminator.record.runs import Ending, LegEnd, RunRecord, RunSpec, account_addresses, find_run, list_runs
 
 MOMENT = datetime(2026, 11, 21, 22, 58, tzinfo=UTC)
 SPEC = RunSpec("run1", "netflix", "agent", "claude", MOMENT, account="ann", options={"headless": True, "max_turns": 20})
@@ -175,10 +175,9 @@ def test_the_pages_that_a_run_read_as_the_account_are_known(journal: SessionLogg
         journal.write("looked", url=url)
         journal.write("state", state=state)
     journal.write("read_back", url="https://a.example/home", state="unknown")
-    run = run_in(journal.directory.parent, journal.run_id)
-    assert run is not None
-    assert run.account_addresses == ("https://a.example/billing", "https://a.example/plan")
-    assert run_in(journal.directory.parent, "zzzz") is None
+    seen = account_addresses(journal.directory.parent, journal.run_id)
+    assert seen == ("https://a.example/billing", "https://a.example/plan")
+    assert account_addresses(journal.directory.parent, "zzzz") == ()
 
 
 @pytest.mark.spec("record.read-back-from-journal")

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from gym import DEFINITION, HOME, PLAIN, Gym, Story, final, opened, press, read_back, state
-from stand_ins import page
-from subterminator.browser.playwright import PlaywrightBrowser
 from subterminator.domain.errors import ConfigurationError
-from subterminator.domain.protocols import PageView
-from subterminator.pages.fingerprint import digest_of
-from subterminator.record.journal import SessionLogger
 from subterminator.record.runs import RunRecord
 from subterminator.services.definition import load_file
-from subterminator.services.schema import ServiceDefinition
-from subterminator.wiring import CancelOptions
 from subterminator.wiring.learning import learn, save, saved_path
-from subterminator.wiring.legs import driver_of
-from subterminator.wiring.options import definition_of, spec_of
 
 
 @pytest.fixture
@@ -53,40 +43,6 @@ def test_what_led_on_is_learned_in_order_with_its_marks(folder: Gym) -> None:
     with pytest.raises(ConfigurationError, match="exists"):
         save(lesson, path)
     save(lesson, path, overwrite=True)
-
-
-@pytest.mark.spec("services.learn")
-def test_run_by_what_was_learned_knows_the_pages_of_the_first_one(folder: Gym) -> None:
-    """Required: those of its record, on this machine, once a press has led there; no text of them is in the file."""
-    texts = ("Your plan", "Please wait", "We miss you", "We miss you, for 9 euro a month")
-    before, waited_for, offer, changed = (page(text=text) for text in texts)
-
-    def looked(view: PageView) -> tuple[str, dict[str, object]]:
-        return "looked", {"url": HOME, "title": "", "elements": 3, "digest": digest_of(view).hex()}
-
-    no_thanks = press("No thanks", "/offer", digest=digest_of(offer).hex())
-    story = [looked(before), *PLAIN, looked(waited_for), looked(offer), *no_thanks]
-    run = folder.run([*story, *final("Finish cancellation", "/review"), *read_back("/account", ends="2026-12-20")])
-    taught = learn(run, folder.config).definition
-    assert taught.learned_from == run.run_id
-
-    def browser(definition: ServiceDefinition) -> PlaywrightBrowser:
-        options = CancelOptions(service="practice")
-        spec = spec_of(options, definition_of(options, folder.config), folder.config)
-        with SessionLogger.start(folder.config.output_dir, "gym") as journal:
-            driver = driver_of(spec, definition, folder.config, journal, headless=True)
-        assert isinstance(driver, PlaywrightBrowser)
-        return driver
-
-    came_to_rest = browser(taught).came_to_rest
-    assert came_to_rest is not None
-    assert came_to_rest(before, offer)
-    assert came_to_rest(offer, before)
-    assert not came_to_rest(offer, offer), "what a press leads to is still to come"
-    assert not came_to_rest(before, changed)
-    assert not came_to_rest(before, waited_for)
-    assert browser(replace(taught, learned_from="gone")).came_to_rest is None
-    assert browser(replace(taught, learned_from="")).came_to_rest is None
 
 
 @pytest.mark.spec("services.learn")

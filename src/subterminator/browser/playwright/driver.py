@@ -108,9 +108,6 @@ class PlaywrightBrowser(BaseBrowser):
         self._observer = PageObserver()
         self.before_act: Callable[[Element, Action], Awaitable[None]] | None = None
         """Called with each element that is about to be acted on, unless it is only scrolled to."""
-        self.came_to_rest: Callable[[PageView, PageView], bool] | None = None
-        """Tells of a page, by its view before and now, whether it has become one that an earlier run saw at rest: then
-        nothing more is waited for."""
         self._lost = ""
         self._ended = asyncio.Event()
         """Set when the browser is lost, or its last tab closed."""
@@ -373,7 +370,6 @@ class PlaywrightBrowser(BaseBrowser):
         if self.before_act is not None and action.kind != "scroll":
             await self.before_act(element, action)
         page = self._current()
-        before = self._observer.last
         self._observer.forget()
         frame = self._observer.frame_of(page, element)
         description = f"{action.kind} {element.describe()}"
@@ -394,7 +390,7 @@ class PlaywrightBrowser(BaseBrowser):
                         raise
                     performed = True
                     waits = min(EFFECT_SECONDS, action.timeout_seconds / 4)
-                    await self._settle(frame if action.kind == "click" else None, waits, before)
+                    await self._settle(frame if action.kind == "click" else None, waits)
         except TimeoutError as error:
             if performed and self._activity.navigated_away:
                 return  # it was done, and has led to a page that never comes to rest
@@ -426,19 +422,15 @@ class PlaywrightBrowser(BaseBrowser):
         else:
             await node.select_option(value=wanted)
 
-    async def _settle(
-        self, pressed_in: Frame | None = None, waits: float = 0.0, before: PageView | None = None
-    ) -> None:
+    async def _settle(self, pressed_in: Frame | None = None, waits: float = 0.0) -> None:
         """Wait for the requests, the navigation and the mutations that the action started.
 
         `pressed_in`: the frame of a press. Until something that shows has changed there or around it, its effect may be
         still to come, by a timer or a script: it is waited for, `waits` seconds at most.
-        `before`: the page as it was read last. None: it is not compared with what an earlier run saw.
         """
         quiet = 0
         began = asyncio.get_running_loop().time()
         still_at = began + STILL_SECONDS
-        compared = -1  # number of mutations when it was compared with an earlier run
         awaited = pressed_in
         at_once = self._activity.navigated_away
         while quiet < 2:
@@ -464,24 +456,11 @@ class PlaywrightBrowser(BaseBrowser):
                 continue
             mutated = self._activity.has_mutated(status["mutations"])
             still = not mutated or status["still"] >= QUIET_SECONDS / 2 * 1000
-            calm = status["readyState"] != "loading" and still and awaited is None
-            moves = bool(status.get("moving")) and asyncio.get_running_loop().time() < still_at
-            if calm and compared != status["mutations"]:
-                compared = status["mutations"]
-                if before is not None and await self._came_to_rest(page, before):
-                    return
-            quiet = quiet + 1 if calm and not moves else 0
-
-    async def _came_to_rest(self, page: Page, before: PageView) -> bool:
-        """Return whether a page has become one that an earlier run saw at rest, with all words of what moves shown."""
-        if self.came_to_rest is None:
-            return False
-        try:
-            if not (await ask(page.main_frame, "shownInFull", [], 1_000))["shown"]:
-                return False
-            return self.came_to_rest(before, await self._observer.look(page, self.selectors))
-        except (PlaywrightError, SubTerminatorError):
-            return False  # between two documents
+            calm = status["readyState"] != "loading" and still
+            calm = (
+                calm and awaited is None and not (status.get("moving") and asyncio.get_running_loop().time() < still_at)
+            )
+            quiet = quiet + 1 if calm else 0
 
     async def _shows_effect(self, frame: Frame, status: dict[str, Any]) -> bool:
         """Return whether something changed that shows, by the top frame's `status` or in one from there to `frame`."""

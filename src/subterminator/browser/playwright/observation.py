@@ -56,8 +56,6 @@ class PageObserver:
         self._order: dict[int, int] = {}
         """Index in the last view, by the frame's number."""
         self._kept: _KeptLook | None = None
-        self.last: PageView | None = None
-        """What was read last, of any page."""
 
     def forget(self) -> None:
         """Walk the page at the next look: something is done to it."""
@@ -74,10 +72,9 @@ class PageObserver:
             return kept.view
         self._kept = None
         if len(page.frames) > 1:
-            self.last = await self._walk(page, selectors)
-            return self.last
+            return await self._walk(page, selectors)
         before = await channel_of(page).renderings(page)
-        self.last = view = await self._walk(page, selectors)
+        view = await self._walk(page, selectors)
         if before is not None and len(page.frames) == 1:
             self._kept = _KeptLook(page, tuple(selectors), before, view)
         return view
