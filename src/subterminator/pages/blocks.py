@@ -166,7 +166,9 @@ def _blocks(view: PageView, within: int | None) -> PageBlock:
         match = _next_heading(headings, pending, line, chain, elements)
         _leave(stack, shared, folded if own[shared:] and match is not None else ())
         for block in own[shared:]:
-            outer = _outer(stack, known[block], view.text, over=block in over)
+            outer = stack[-1][0]
+            if known[block].kind in FURNITURE or block in over:  # neither is part of what stands under a heading
+                outer = next(above for above, _, level in reversed(stack) if not level)
             node = PageBlock(known[block].kind, parent=outer)
             if not (outer.lines or outer.parts):
                 outer.leader = node
@@ -217,20 +219,6 @@ def _leave(stack: list[tuple[PageBlock, int | None, int]], shared: int, folded: 
         stack.pop()
     if any(stack[-1][0] is node for node in folded):
         stack.pop()
-
-
-def _outer(stack: list[tuple[PageBlock, int | None, int]], block: Block, text: str, *, over: bool) -> PageBlock:
-    """Return what a block that begins stands in: the site's menus and what lies over the page are under no heading.
-
-    The site's footer ends the last section, for kits draw their menus behind it; that of a card has a line or two.
-    """
-    lines = text.count("\n", block.start, block.end)
-    if block.kind == "contentinfo" and block.parent is None and lines >= _MENU_ITEMS:
-        while stack[-1][2]:
-            stack.pop()
-    if block.kind in FURNITURE or over:
-        return next(above for above, _, level in reversed(stack) if not level)
-    return stack[-1][0]
 
 
 def _closed_headings(view: PageView, elements: Sequence[Element]) -> set[int]:

@@ -150,20 +150,6 @@ def test_landmark_after_a_heading_is_no_part_of_it(kind: str) -> None:
 
 
 @pytest.mark.spec("account.blocks")
-@pytest.mark.parametrize("held", [None, 0])
-def test_what_is_drawn_behind_the_site_s_footer_is_no_part_of_its_last_section(held: int | None) -> None:
-    """Required: kits append their menus and notices to the page; what a card has below its footer is the card's."""
-    foot = "About\nCareers\nPress\nBlog\nTerms"
-    text = f"Gift a membership\n12 months\n{foot}\nAccount settings"
-    outer = () if held is None else (Block("card", 0, len(text)),)
-    footer = Block("contentinfo", text.index(foot), text.index(foot) + len(foot), held)
-    view = page(heading("Gift a membership", 2, block=held), text=text, blocks=(*outer, footer))
-    root = page_blocks(view)
-    gift = next(each for each in root.walk() if each.heading)
-    assert gift.whole() == ["Gift a membership", "12 months", *([] if held is None else ["Account settings"])]
-
-
-@pytest.mark.spec("account.blocks")
 @pytest.mark.parametrize("kind", ["complementary", "region", "card"])
 def test_other_part_after_a_heading_belongs_to_it(kind: str) -> None:
     """Required: what is no landmark of the site may be what the heading is about; so is a menu within its card."""
