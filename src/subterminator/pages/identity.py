@@ -16,7 +16,7 @@ from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.things import FAMILY
-from subterminator.pages.block_kinds import is_called_a_subscription, is_unknown, name_of, names_a_record
+from subterminator.pages.block_kinds import is_called_a_subscription, is_unknown, name_of
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.statements import statement_of
 from subterminator.pages.subscriptions import Subscriptions
@@ -62,8 +62,7 @@ def identity_on(view: PageView, flow: Sequence[PageView], service: str, plan: st
         if len(outermost) > 1 or not all(_holds(each, meant) or _holds(meant, each) for each in twins):
             return None
         return Identity(name, next(iter(_numbers(meant.whole()) & flow_numbers), name))
-    others = [each for each in subscriptions.scope().others if not names_a_record(name_of(each))]
-    if plan or len(_outermost(products)) > 1 or others:
+    if plan or len(_outermost(products)) > 1 or subscriptions.scope().others:
         return None
     if not all(_has_no_name(name_of(each), service) for each in products):
         return None

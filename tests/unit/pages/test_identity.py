@@ -47,8 +47,6 @@ def flow(text: str) -> PageView:
         (("My subscription\nActive",), "Cancel your subscription", ""),
         (("Example\nActive",), "Cancel Example", ""),
         (("My subscription\nActive", "Marmalade\nActive"), "Cancel your subscription", None),
-        (("My subscription\nActive", "Newsletter\nPaused", "My devices\nActive"), "Cancel your subscription", ""),
-        (("My subscription\nActive", "Add-ons\nActive"), "Cancel your subscription", None),
         (("Kundennummer 88123456\nAktiv",), "Kundennummer 88123456", ""),
         (("Mobil M\nAktiv\nVertragsnummer 4711923",), "Vertrag: Mobil M (Nr. 4711923)", "4711923"),
     ],
