@@ -41,8 +41,8 @@ _ONWARD = frozenset({"go_on", "noun", "filler", "itself"}) | ENDING | FAMILY
 _VAGUE = frozenset({"open", "close", "proceed"})
 """Intents of words that need others to be clear: "Cancel", "No"."""
 
-_INITIALS = 2
-"""Most letters of a person's initials."""
+
+_INITIALS = re.compile(r"[^\W\d_]{1,2}")
 ORDERING = frozenset({"accept", "money", "pause", "resume", "delete"})
 """Kinds of controls by which something is taken, bought, paused, restarted or deleted."""
 
@@ -152,18 +152,23 @@ def _ends_instead(text: str) -> bool:
 
 def labels_of(lexicon: Lexicon, element: Element) -> list[Label]:
     """Read the meanings of a control's name, and of its visible text if that differs."""
-    shown = () if has_initials(element) else (element.text,)
+    shown = () if _shows_initials(element) else (element.text,)
     texts = dict.fromkeys(first_line(element, text) for text in (element.name, *shown))
     return [opening(label_of(lexicon, text), element) for text in texts if text]
 
 
-def has_initials(element: Element) -> bool:
+def are_initials(text: str) -> bool:
+    """Return whether a text may be a person's initials: one or two capitals."""
+    return text.isupper() and _INITIALS.fullmatch(text) is not None
+
+
+def _shows_initials(element: Element) -> bool:
     """Return whether a control shows a person's initials, by a name that only leads on: "JA" of the "Account menu".
 
     In another language they may be a word: yes, no.
     """
-    two = len(element.text) <= _INITIALS and element.text.isalpha() and element.text.isupper()
-    return two and element.text != element.name and Reader.load().control(element.name).kind == "navigate"
+    other = element.text != element.name and are_initials(element.text)
+    return other and Reader.load().control(element.name).kind == "navigate"
 
 
 def first_line(element: Element, text: str) -> str:

@@ -8,13 +8,13 @@ from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 
-from subterminator.core.engine.account_search import AccountSearch
+from subterminator.core.engine.account_search import AccountSearch, unfold
 from subterminator.core.engine.messages import truthful
 from subterminator.domain.errors import NeedsHuman, StopTheRun, TellTheLoop
 from subterminator.domain.outcomes import FLOW_STATES, State
 from subterminator.domain.page import PageView
 from subterminator.domain.ports import Facts, JournalProtocol, Proof, ServiceProtocol
-from subterminator.domain.protocols import Action, BrowserProtocol, GateProtocol, gate_of
+from subterminator.domain.protocols import BrowserProtocol, GateProtocol, gate_of
 from subterminator.domain.roles import FURNITURE
 from subterminator.domain.sameness import reads_as
 from subterminator.domain.settings import AppConfig
@@ -466,12 +466,8 @@ class Account:
             folded = [each for each in view.elements if each.has("collapsed") and reads_as(each) == known]
             if len(folded) != 1 or view.closest(folded[0], FURNITURE) is not None:
                 continue
-            try:
-                await self.browser.act(folded[0], Action("click", exploring=True))
-            except TellTheLoop as problem:
-                self.session.write("note", message=f"{folded[0].label!r} was not unfolded: {problem}", level="info")
-            else:
-                account = await self._settled(await self.read())
+            if (now := await unfold(self.browser, self.session, folded[0])) is not None:
+                account = await self._settled(self.state_on(now))
         return account
 
     async def _unfolded(self, account: AccountState) -> AccountState:

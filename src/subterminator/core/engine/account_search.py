@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from subterminator.core.rules.search import Way, menus_of_account, ways_to_account
 from subterminator.domain.errors import TellTheLoop
-from subterminator.domain.page import PageView
+from subterminator.domain.page import Element, PageView
 from subterminator.domain.ports import JournalProtocol, ServiceProtocol
 from subterminator.domain.protocols import Action, BrowserProtocol
 from subterminator.pages.addresses import page_address, pages_above
@@ -26,6 +26,16 @@ _ABOVE = 100.0
 """Likelihood of an address above those of the flow: before every link."""
 
 Read = TypeVar("Read")
+
+
+async def unfold(browser: BrowserProtocol, session: JournalProtocol, element: Element) -> PageView | None:
+    """Unfold a part of the page, and look at it; None, and a note, where that is not possible."""
+    try:
+        await browser.act(element, Action("click", exploring=True))
+        return await browser.look()
+    except TellTheLoop as problem:
+        session.write("note", message=f"{element.label!r} was not unfolded: {problem}", level="info")
+        return None
 
 
 @dataclass(slots=True)
@@ -95,11 +105,8 @@ class AccountSearch(Generic[Read]):
         if self._opened:
             return
         for element in menus_of_account(start, self.service, self.controls)[:MOST_MENUS]:
-            try:
-                await self.browser.act(element, Action("click", exploring=True))
-                self._collect(await self.browser.look())
-            except TellTheLoop as problem:
-                self.session.write("note", message=f"{element.label!r} was not unfolded: {problem}", level="info")
+            if (view := await unfold(self.browser, self.session, element)) is not None:
+                self._collect(view)
 
     def _collect(self, view: PageView) -> None:
         for way in ways_to_account(view, self.service, self.controls):

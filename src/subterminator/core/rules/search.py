@@ -24,7 +24,7 @@ from subterminator.pages.blocks import PageBlock, headings_of, page_blocks
 from subterminator.pages.controls import NEVER, Controls
 from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.fingerprint import is_covered
-from subterminator.pages.labels import first_line, only_edits, only_helps
+from subterminator.pages.labels import are_initials, first_line, only_edits, only_helps
 from subterminator.pages.links import marks_a_place, skip_links, target_of
 from subterminator.pages.statements import statement_of
 from subterminator.pages.subscription_lists import entries_of_subscriptions, entry_meant
@@ -86,7 +86,6 @@ _DULL_PATH = re.compile(
     r"accessibility)(?:$|[/_.-])",
     re.IGNORECASE,
 )
-_INITIALS = re.compile(r"[^\W\d_]{1,2}")
 _NAME_OF_A_PERSON = 3
 """Most words of a name."""
 _MENUS = frozenset({"navigation", "banner"})
@@ -437,7 +436,7 @@ def _value_of_unknown(
 def _reads_as_a_person(element: Element, view: PageView) -> bool:
     """Return whether a label is two initials, or a name by which a heading of the page greets: "Hello, Ana"."""
     words = element.label.split()
-    if len(words) == 1 and _INITIALS.fullmatch(element.label) and element.label.isupper():
+    if are_initials(element.label):
         return True
     if not words or len(words) > _NAME_OF_A_PERSON or not all(word[:1].isupper() for word in words):
         return False
