@@ -495,6 +495,21 @@ async def test_page_is_read_when_what_fades_is_gone(chromium: PlaywrightBrowser,
 
 
 @pytest.mark.spec("browser.settle")
+async def test_pages_are_asked_to_move_as_little_as_they_can(
+    chromium: PlaywrightBrowser, page_at: Callable[[str], str]
+) -> None:
+    """Required: a page that spares motion to people who ask for that spares it here, and its fades cost no time."""
+    await chromium.navigate(
+        page_at(
+            "<p></p><script>document.querySelector('p').textContent =\n"
+            "  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'still' : 'moving'</script>"
+        )
+    )
+
+    assert (await chromium.look()).text == "still"
+
+
+@pytest.mark.spec("browser.settle")
 async def test_press_that_led_to_a_page_without_rest_was_made(chromium: PlaywrightBrowser, tmp_path: Path) -> None:
     """Required: a click that navigated is no time-out; one that stays where it is, without an end, is."""
     with socket.create_server(("127.0.0.1", 0)) as silent:
