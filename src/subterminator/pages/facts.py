@@ -13,7 +13,7 @@ from subterminator.domain.page import PageView
 from subterminator.domain.protocols import Facts
 from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.control_kinds import names_tier
-from subterminator.lexicon.currencies import amount_pattern
+from subterminator.lexicon.currencies import amount_pattern, is_price_of_a_period
 from subterminator.lexicon.lexicon import DATED, Lexicon
 from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import QUESTION_MARKS, normalise
@@ -168,9 +168,9 @@ def _is_a_discount(amount: str, text: str) -> bool:
 
 
 def _without_prices(line: _Line, lexicon: Lexicon) -> _Line:
-    """Return a line without the sentences that only tell what a price is made of."""
+    """Return a line without the sentences that only tell what a price is made of, or offer a pause for a price."""
     said = _SENTENCE_END.split(line.text) if "fee" in line.about else []
-    left = [each for each in said if not _is_part_of_the_price(each)]
+    left = [each for each in said if not (_is_part_of_the_price(each) or _offers_a_pause(each))]
     if len(left) == len(said):
         return line
     text = " ".join(left)
@@ -184,6 +184,15 @@ def _is_part_of_the_price(text: str) -> bool:
     parts = [words_of(each.language, "included").search(plain) for each in clauses]
     due = any(words_of(each.language, "due", "paid").search(plain) for each in clauses)
     return not ends and not due and any(parts)
+
+
+def _offers_a_pause(text: str) -> bool:
+    """Return whether a sentence asks to pause for the price of a period: "Pause for a charge of $5 a month"."""
+    clauses = statement_of(text).meanings
+    asks = all((each.act, each.polarity, each.modality) == ("pause", "+", "instruction") for each in clauses)
+    ends = any(each.flags & ENDING or set(each.others) & ENDING for each in clauses)
+    sums = [each for each in amount_pattern().finditer(text) if re.search("[1-9]", each[0])]
+    return bool(clauses) and asks and not ends and bool(sums) and all(is_price_of_a_period(text, each) for each in sums)
 
 
 def _names_a_regular_charge(text: str) -> bool:
