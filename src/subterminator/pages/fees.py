@@ -112,6 +112,15 @@ _POSTAL_ADDRESS = re.compile(
     r"(?:[ ,-]+[^\W\d_a-z][\w.'\u2019-]*)*\.?"
 )
 """A street with its number, a postal code and a place, in any language: "Hauptstr. 1a, 15352 Linden"."""
+_CALLED = r"[A-Z][\w.'\u2019-]*"
+_OF_A_PLACE = rf"{_CALLED}(?: [\w.'\u2019#-]+){{0,4}}"
+_CODED = r"[A-Z]{2,3} (?:\d{4}|\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}"
+_NUMBER_FIRST = re.compile(
+    rf"(?:[^\W\d][^\d:,]{{0,30}}: )?(?:{_CALLED}(?: {_CALLED}){{1,3}}, )?(?:{_CALLED} \d{{1,4}}[A-Za-z]?, )?"
+    rf"\d{{1,5}}[A-Za-z]? {_OF_A_PLACE}(?:,? [A-Z#][\w.'\u2019-]*(?: [\w.'\u2019#-]+){{0,3}}){{0,4}},? (?:{_CODED})"
+    rf"(?:,(?: {_CALLED})+)?\.?"
+)
+"""A number before its street, and a state and code, or a code, behind the place: "418 Alder Ct, Columbus, OH 43215"."""
 _YEARS = re.compile(r"\b(?:19|20)\d\d\b")
 _NO_SUMS = (_REFERENCE, _YEARS, _PARAGRAPH, _MARK)
 """Numbers that are no sums, whatever stands beside them."""
@@ -471,10 +480,10 @@ def unread_number(sentence: str, lexicon: Lexicon, digits: int = 2, least: float
     on a page that is understood no name with a number.
     """
     known_page = least == OF_A_KNOWN_PAGE
-    placed_like_an_address = _POSTAL_ADDRESS.fullmatch(sentence) or _ADDRESS.fullmatch(sentence)
-    if placed_like_an_address and _names_a_cost(sentence, lexicon):
+    posted = _POSTAL_ADDRESS.fullmatch(sentence) or _NUMBER_FIRST.fullmatch(sentence)
+    if (posted or _ADDRESS.fullmatch(sentence)) and _names_a_cost(sentence, lexicon):
         return sentence
-    if _POSTAL_ADDRESS.fullmatch(sentence) and not amount_pattern().search(sentence):
+    if posted and not amount_pattern().search(sentence):
         return ""
     if _USER_NAME.fullmatch(sentence) or (known_page and (_ADDRESS.fullmatch(sentence) or _is_a_person(sentence))):
         return ""

@@ -194,10 +194,18 @@ def test_postal_code_in_groups_is_no_sum(line: str, *, may_be_a_sum: bool) -> No
         ("Zofka 88, 20125 forint", False),
         ("Zofka grumb: 20125 Vexitle", False),
         ("Zofka 88, 20125 Grumbo 450", False),
+        ("418 Alder Ct, Apt 3, Columbus, OH 43215", True),
+        ("Ship to: Dana Reyes, 418 Alder Ct, Columbus, OH 43215-1234, USA", True),
+        ("Flat 4, 12 Baker Street, London NW1 6XE", True),
+        ("200 Bay St, Suite 1800, Toronto, ON M5J 2J2", True),
+        ("418 Exit Fee Ct, Columbus, OH 43215", False),
+        ("Total due: 418 Alder Ct, Columbus, OH 43215", False),
+        ("$418 Alder Ct, Columbus, OH 43215", False),
+        ("418 alder, Columbus 89", False),
     ],
 )
 def test_postal_address_is_no_sum_in_any_language(line: str, *, is_address: bool) -> None:
-    """Required: a street with its number, then a postal code and a place that is no currency."""
+    """Required: a street and its number, and a postal code and a place that is no currency, in either order."""
     assert (unread_number(line, LEXICON) == "") is is_address
 
 
