@@ -158,7 +158,8 @@ class SendReader:
         words = next(filter(None, (_cancels(each) for each in operations)), "") or ends_when_opened(request.url)
         words = words or ends(request, fields) or _removes(method, fields)
         words = words or next(filter(self._takes_free_plan, operations), "")
-        if tail in identifiers("sign_in") or (_prepares(request.url) and request.kind != "document"):
+        gets = _gets(request.url, method) and not (ends(request, fields) or any(map(_cancels, operations[1:])))
+        if tail in identifiers("sign_in") or ((gets or _prepares(request.url)) and request.kind != "document"):
             return Sent(SendKind.STEP, tail)
         if not words and opens_portal(request.url):
             return Sent(SendKind.STEP, tail)
@@ -191,6 +192,14 @@ def _prepares(url: str) -> bool:
     """Return whether the last part of an address names what comes before an end: preview, TerminationPreview."""
     *of, last = re.findall(r"[^\W_]+", dashed(last_part(url)).lower()) or [""]
     return last in identifiers("prepare") and set(of) <= identifiers("end_noun")
+
+
+def _gets(url: str, method: str) -> bool:
+    """Return whether the last part of an address gets what it names: getMembershipCancellationFlow, never getCancel."""
+    first, *named = re.findall(r"[^\W_]+", dashed(last_part(url)).lower()) or [""]
+    left = [each for each in named if each not in identifiers("end_noun")]
+    ends = cancelling_words("-".join(left)) or identifiers("execute") & set(left)
+    return method == "POST" and first in identifiers("read") and len(left) < len(named) and not ends
 
 
 def _cancels(spoken: str) -> str:
