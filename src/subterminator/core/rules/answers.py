@@ -72,7 +72,7 @@ def step_to_answer(page: Situation) -> Step | None:
         return page.step("answer", f"{least.describe()} is the answer that says least", least)
     new = page.memory.brought_up(page.fingerprint)
     brought_up = {each.node for each in page.untried.elements if reads_as(each) in new}
-    came_back = came_back or page.count("submit") > 0
+    came_back = came_back or page.memory.has_submitted(page.fingerprint)
     if came_back and (box := page.controls.lone_box(page.untried)) is not None:
         return page.step("tick", f"{box.describe()} is the only empty box, and the page went no further", box)
     if written := Answers(page.controls.lexicon).next(page.untried, brought_up, insist=came_back, own=page.own):

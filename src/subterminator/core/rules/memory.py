@@ -98,7 +98,7 @@ class Memory:
             return
         self._taken[-1].outcome, self._taken[-1].why = outcome, why
         step = self._taken[-1].step
-        if outcome is StepOutcome.FAILED_FOR_NOW and step.kind == "search":
+        if outcome.may_work_later and step.kind == "search":
             self._leave_untried(step.way)
         elif outcome is StepOutcome.REFUSED and step.kind == "go" and step.way is not None and step.way.target:
             self._barred.add(step.way.key)
@@ -420,7 +420,7 @@ class Memory:
                 return True
             if each.step.page == page:
                 for_good = each.outcome is StepOutcome.FAILED_FOR_GOOD
-                last = each.step.kind == "finish" and each.outcome is not StepOutcome.FAILED_FOR_NOW
+                last = each.step.kind == "finish" and not each.outcome.may_work_later
                 tries += TRIES if for_good or last else 1
         return tries >= TRIES
 
@@ -478,7 +478,7 @@ class Memory:
         for each in reversed(self._taken[self._since :]):
             if not page.dialog or each.step.page.url != page.url or each.step.kind in SEARCHING:
                 return None
-            if each.outcome is StepOutcome.FAILED_FOR_NOW:  # a dialog that came by itself had covered it
+            if each.outcome.may_work_later:  # a dialog that came by itself had covered it
                 continue
             if each.step.kind in _IN_THE_FLOW | {"open"} and each.step.page.dialog != page.dialog:
                 return each.step.element
@@ -540,10 +540,15 @@ class Memory:
         Args:
             element: the control that was pressed; any if it is not given.
         """
-        pressed = (each for each in self._at(page) if each.step.kind in _IN_THE_FLOW)
+        made = (each for each in self._at(page) if each.outcome is not StepOutcome.COVERED)
+        pressed = (each for each in made if each.step.kind in _IN_THE_FLOW)
         return any(
             each.step.page.headings == page.headings and (element is None or each.was_on(element)) for each in pressed
         )
+
+    def has_submitted(self, page: PageFingerprint) -> bool:
+        """Return whether a form was sent at this address, or its press at least made."""
+        return any(each.step.kind == "submit" and each.outcome is not StepOutcome.COVERED for each in self._at(page))
 
     def led_into_the_flow(self, page: PageFingerprint, element: Element) -> bool:
         """Return whether a press of this element, on this page, opened or continued a cancellation."""

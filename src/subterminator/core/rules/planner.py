@@ -55,7 +55,7 @@ def _outcome(result: ExecutionResult) -> StepOutcome:
     if result.success:
         return StepOutcome.WORKED
     failures = {StepOutcome.of(problem) for problem in result.problems}
-    for outcome in (StepOutcome.REFUSED, StepOutcome.FAILED_FOR_NOW):
+    for outcome in (StepOutcome.REFUSED, StepOutcome.FAILED_FOR_NOW, StepOutcome.COVERED):
         if outcome in failures:
             return outcome
     return StepOutcome.FAILED_FOR_GOOD

@@ -44,7 +44,7 @@ reason says why."""
 SEARCHING: frozenset[StepKind] = frozenset({"search", "go"})
 """Steps of the search: they are never asked about, and may send nothing that writes."""
 _PREPARING = frozenset({"answer", "write", "tick", "unfold", "scroll", "wait", "close"})
-_FOR_NOW = (PageChanged, ElementObscured, ElementDisabled, ActionTimeout, NavigationFailed)
+_FOR_NOW = (PageChanged, ElementDisabled, ActionTimeout, NavigationFailed)
 """Errors after which the same control may work."""
 
 
@@ -54,8 +54,15 @@ class StepOutcome(Enum):
     WORKED = "worked"
     CHANGED_NOTHING = "changed nothing"
     FAILED_FOR_NOW = "failed for now"
+    COVERED = "was covered"
+    """Nothing was pressed, so the page has not answered it either."""
     FAILED_FOR_GOOD = "failed for good"
     REFUSED = "was refused"
+
+    @property
+    def may_work_later(self) -> bool:
+        """Return whether the same control may work once the page is another one."""
+        return self in {StepOutcome.FAILED_FOR_NOW, StepOutcome.COVERED}
 
     @classmethod
     def of(cls, problem: Exception | None) -> StepOutcome:
@@ -64,6 +71,8 @@ class StepOutcome(Enum):
             return cls.WORKED
         if isinstance(problem, Refused):
             return cls.REFUSED
+        if isinstance(problem, ElementObscured):
+            return cls.COVERED
         return cls.FAILED_FOR_NOW if isinstance(problem, _FOR_NOW) else cls.FAILED_FOR_GOOD
 
 

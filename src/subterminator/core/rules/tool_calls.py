@@ -17,7 +17,7 @@ from subterminator.perception.lines.writer import read_lines
 OUTCOMES = {
     "ref_invalid": StepOutcome.FAILED_FOR_NOW,
     "element_disabled": StepOutcome.FAILED_FOR_NOW,
-    "element_obscured": StepOutcome.FAILED_FOR_NOW,
+    "element_obscured": StepOutcome.COVERED,
     "action_failed": StepOutcome.REFUSED,
     "human_rejected": StepOutcome.REFUSED,
 }

@@ -115,8 +115,14 @@ def test_what_a_card_sells_is_no_way_on() -> None:
 
 
 @pytest.mark.spec("rules.way-on")
-def test_page_that_came_back_is_answered_before_the_press_is_made_again() -> None:
-    """Required: what a form without any mark of it requires shows only when its button led nowhere."""
+@pytest.mark.parametrize(
+    ("outcome", "kind"), [(StepOutcome.CHANGED_NOTHING, "answer"), (StepOutcome.COVERED, "decline")]
+)
+def test_page_that_came_back_is_answered_before_the_press_is_made_again(outcome: StepOutcome, kind: str) -> None:
+    """Required: what a form without any mark of it requires shows only when its button led nowhere.
+
+    A press that a notice covered was not made, so the page has not said that it requires more.
+    """
     bring = control("Bring it to a shop", "radio", states=("unchecked",), attributes=(("name", "how"),))
     collect = control("Have it collected", "radio", states=("unchecked",), attributes=(("name", "how"),))
     view = page(KEEP, collect, bring, control("Continue"), url=FLOW, text="How do you return it?")
@@ -124,9 +130,9 @@ def test_page_that_came_back_is_answered_before_the_press_is_made_again() -> Non
     first = decide(view, Service(), memory)
     assert first.element is not None
     memory.take(first)
-    memory.settle(StepOutcome.CHANGED_NOTHING)
+    memory.settle(outcome)
     again = decide(view, Service(), memory)
-    assert (again.kind, again.element and again.element.role) == ("answer", "radio")
+    assert (again.kind, (again.element and again.element.role) == "radio") == (kind, kind == "answer")
 
 
 def opened_from(account: PageView, flow: PageView) -> tuple[Memory, Step]:
