@@ -16,7 +16,7 @@ from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, RECORDS
+from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, RECORDS, RENEWALS
 from subterminator.pages.block_kinds import (
     CARDS,
     HANDLES,
@@ -160,7 +160,7 @@ class Subscriptions:
             if id(block) in out:
                 continue
             before = len(others)
-            rivals = [part for part in block.parts if not part.furniture and self._is_entry(part)]
+            rivals = _without_its_renewal([p for p in block.parts if not p.furniture and self._is_entry(p)])
             aside = [part for part in block.parts if self._is_aside(part, block, ran)]
             strange = [part for part in block.parts if part.name in known and not self._may_have_moved(part)]
             others += [part for part in block.parts if any(part is each for each in (*strange, *aside))]
@@ -274,14 +274,32 @@ class Subscriptions:
     def beside(self) -> frozenset[str]:
         """Nodes in the block of another product, where it is sure which one is meant."""
         scope = self.scope()
-        return nodes_in(scope.others) if scope.sure else frozenset()
+        return nodes_in(scope.others) - self._end_below_others if scope.sure else frozenset()
 
     @cached_property
     def foreign(self) -> frozenset[str]:
         """Nodes in a block about something else: an add-on, an order, another product of the firm."""
         every = list(self.root.walk())
         extras = [part for block in every for part in block.parts if self._is_extra(part, block)]
-        return nodes_in([*filter(self._is_foreign, every), *extras])
+        return nodes_in([*filter(self._is_foreign, every), *extras]) - self._end_below_others
+
+    @cached_property
+    def _end_below_others(self) -> frozenset[str]:
+        """The node of the page's only control that ends the subscription as such, below cards of add-ons or the like.
+
+        Each of them has an end of its own, so it stands under their heading only since no other one comes.
+        """
+        ending = [(block, each) for block in self.root.walk_own() for each in block.controls if _ends_it(each.label)]
+        if len(ending) != 1:
+            return frozenset()
+        (block, control), *_ = ending
+        cards = [part for part in block.parts if part.kind in CARDS]
+        last = max((place for each in cards for part in each.walk() for place in (part.place, *part.places)), default=0)
+        below = any(
+            place > last for line, place in zip(block.lines, block.places, strict=True) if control.label in line
+        )
+        apart = bool(cards) and all(any(_ends_another(e.label) for e in each.every_element) for each in cards)
+        return frozenset({control.node}) if apart and below and not block.parts[-1].heading else frozenset()
 
     @cached_property
     def rivals(self) -> frozenset[str]:
@@ -293,7 +311,7 @@ class Subscriptions:
         rivals: list[PageBlock] = []
         for block in self.root.walk():
             beside = [part for part in block.parts if not part.furniture and part.kind not in DIALOGS]
-            running = [part for part in beside if self._runs(part)]
+            running = _without_its_renewal([part for part in beside if self._runs(part)])
             if len(running) < 2:
                 continue
             ranks = [*map(self._order(running), running)]
@@ -397,7 +415,8 @@ class Subscriptions:
             own = own or (bool(self.running) and self._is_beside(block))
             if own and id(block) not in self._of_the_site and node in nodes_in([block]):
                 found = block
-        return found
+        below = node in self._end_below_others and not any(found is each for each in self.running)
+        return None if below else found
 
     def in_section(self, node: str) -> bool:
         """Return whether a node stands under a heading of the account that names no product: "Billing data"."""
@@ -411,7 +430,7 @@ class Subscriptions:
     def _running_in(self, block: PageBlock) -> list[PageBlock]:
         if block.furniture or block.kind in DIALOGS or self._is_beside(block) or is_an_offer(block):
             return []
-        inner = [each for part in block.parts for each in self._running_in(part)]
+        inner = _without_its_renewal([each for part in block.parts for each in self._running_in(part)])
         return inner if len(inner) > 1 or not self._runs(block) else [block]
 
     def _is_beside(self, block: PageBlock) -> bool:
@@ -650,6 +669,34 @@ def _one_ends_it(elements: Iterable[Element]) -> bool:
     """Return whether one of the controls among elements reads as an end."""
     labels = (each.label for each in elements if each.interactive and each.label)
     return any(Reader.load().control(label).kind == "end" for label in labels)
+
+
+def _without_its_renewal(products: list[PageBlock]) -> list[PageBlock]:
+    """Return products without a part that only tells whether the only other one renews: "Automatic renewal"."""
+    renewing = [each for each in products if _heads_a_renewal(each)]
+    return (
+        [each for each in products if each is not renewing[0]] if len(renewing) == 1 < len(products) == 2 else products
+    )
+
+
+def _heads_a_renewal(block: PageBlock) -> bool:
+    """Return whether a part is only headed by the renewal, and by no name: "Automatic renewal"."""
+    clauses = Reader.load().read(title_of(block), "heading")
+    return bool(clauses) and all(
+        each.object in RENEWALS and each.act in {"none", "renew"} and not each.unknown for each in clauses
+    )
+
+
+def _ends_it(label: str) -> bool:
+    """Return whether a label ends the subscription as such, whatever it delivers: "Cancel plan"."""
+    meant = Reader.load().control(label)
+    return meant.kind == "end" and meant.meaning.object == "subscription" and "itself" in meant.meaning.flags
+
+
+def _ends_another(label: str) -> bool:
+    """Return whether a label ends another thing than the subscription: "Cancel add-on"."""
+    meant = Reader.load().control(label).meaning
+    return meant.act in ENDING and meant.object in OTHER_THINGS
 
 
 def _only_leads_elsewhere(block: PageBlock) -> bool:

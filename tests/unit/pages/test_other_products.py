@@ -403,3 +403,63 @@ def test_number_of_the_order_by_which_it_was_bought_names_no_other_thing() -> No
     blocks = (Block("card", 0, len(text)),)
     title = replace(heading("Example Total", 2, 1), interactive=False, block=0)
     assert Subscriptions.on(page(title, end, text=text, blocks=blocks), Service().name).foreign == frozenset()
+
+
+RENEWAL = control("Turn off automatic renewal", "link", node="0:30", href=f"{HOME}/renewal")
+RENEWS = "Your plan renews automatically on 4 December 2026."
+
+
+@pytest.mark.spec("engine.other-products")
+@pytest.mark.parametrize(
+    ("parts", "found"),
+    [
+        ([("Your plan", "Active\n$5.00 a month", None), ("Automatic renewal", RENEWS, RENEWAL)], True),
+        ([("Your plan", "Active\n$5.00 a month", None), ("Automatic payment", RENEWS, RENEWAL)], True),
+        (
+            [
+                ("Sport plan", "Active\n$5.00 a month", None),
+                ("Film plan", "Active\n$5.00 a month", None),
+                ("Automatic renewal", RENEWS, RENEWAL),
+            ],
+            False,
+        ),
+    ],
+)
+def test_part_about_the_renewal_is_no_second_subscription(
+    parts: list[tuple[str, str, Element | None]], *, found: bool
+) -> None:
+    """Required: of the only one. Where there are several, it is not told which of them it renews."""
+    chosen = Controls(Service(), LEXICON).by_words("cancel_link", account(*parts))
+    assert (chosen is not None and chosen.href == RENEWAL.href) is found
+
+
+@pytest.mark.spec("engine.other-products")
+@pytest.mark.parametrize(
+    ("of_the_card", "below", "found"),
+    [
+        ("Cancel add-on", "Cancel plan", True),
+        ("Cancel add-on", "Cancel add-on", False),
+        ("Learn more", "Cancel plan", False),
+        ("Cancel plan", "Cancel plan", False),
+    ],
+)
+def test_end_of_the_plan_below_the_cards_of_add_ons_is_the_page_s_own(
+    of_the_card: str, below: str, *, found: bool
+) -> None:
+    """Required: where each of these has an end of its own, and only one control names the plan."""
+    lines = ["Your plan", "Active", "Next billing date 4 December 2026", "Add-ons", "Menus", "$5.00 a month"]
+    text = "\n".join([*lines, of_the_card, below])
+    start = text.index("Menus")
+    card = Block("card", start, start + len(f"Menus\n$5.00 a month\n{of_the_card}"))
+    view = page(
+        replace(heading("Your plan", 2, 1), interactive=False),
+        replace(heading("Add-ons", 2, 2), interactive=False),
+        control(of_the_card, node="0:40", block=0),
+        control(below, "link", node="0:41", href=f"{HOME}/cancel"),
+        url=ACCOUNT,
+        text=text,
+        blocks=(card,),
+    )
+    chosen = Controls(Service(), LEXICON).by_words("cancel_link", view)
+    assert (chosen is not None and chosen.node == "0:41") is found
+    assert ("0:41" not in Subscriptions.on(view, "Example").foreign) is found
