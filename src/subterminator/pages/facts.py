@@ -227,8 +227,18 @@ def _read_plan(
         return
     if line.about & DATED or line.caption or lexicon.beside(value)[1] or lexicon.dates.read(normalise(value)):
         return
+    if _names_a_fact(value):
+        return
     if colon or not _is_of_a_menu(value, is_control=value in pressed or _consists_of(value, pressed)):
         reading.add(lead, line.text, plan=value)
+
+
+def _names_a_fact(value: str) -> bool:
+    """Return whether a line is only a caption of something else than a plan: "Contract number", "Reason"."""
+    read = Reader.load().read(value, "heading")
+    named = any({"number", "reason", "why"} & each.flags for each in read)
+    plain = all(each.act == "none" and not each.unknown for each in read) and not any(map(str.isdigit, value))
+    return named and plain and not names_tier().search(normalise(value))
 
 
 def _consists_of(line: str, labels: Collection[str]) -> bool:

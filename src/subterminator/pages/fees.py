@@ -71,6 +71,8 @@ _BEFORE, _BEHIND = 48, 32
 """Signs between a denial and the amount that it denies, before or behind it."""
 _CAPTION_LINE = 40
 """Most signs of a line that is the caption of the value below it."""
+_IN_PARENTHESES = re.compile(r"\s*\([^()]{1,40}\)")
+"""What a caption adds: "Early termination fee (term ended on 5 August)"."""
 _OF_A_PHONE = 7
 """Digits of a telephone or account number."""
 _CODE = re.compile(r"0\d")
@@ -574,7 +576,8 @@ def unclear_fee(text: str, lexicon: Lexicon, account: str = "") -> str:
             about, caption = lexicon.beside(clause)
             if "fee" not in about or "no_fee" in about or "fee" in caption or clause.endswith(QUESTION_MARKS):
                 continue
-            captions = clause == line and len(line) <= _CAPTION_LINE and _is_only_nothing(below)
+            short = len(_IN_PARENTHESES.sub("", line)) <= _CAPTION_LINE
+            captions = clause == line and short and _is_only_nothing(below)
             if captions or _is_none(clause) or _is_waived(clause, lexicon):
                 continue
             if is_fee_of_a_term(clause, account):

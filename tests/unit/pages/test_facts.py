@@ -230,6 +230,14 @@ def test_plan_below_its_caption_is_read_unless_it_is_surely_an_item_of_a_menu(pl
 
 
 @pytest.mark.spec("facts.account")
+@pytest.mark.parametrize("caption", ["Codice abbonamento", "Contract number", "Vertragsnummer", "Motivo", "Reason"])
+def test_what_is_only_another_caption_is_no_plan(caption: str) -> None:
+    """Required: below "Your plan" a number or reason is named next, or the next step of a flow."""
+    assert read(f"Your plan\n{caption}\n30418827").plan is None
+    assert read(f"Your plan\n{caption} Premium").plan == f"{caption} Premium"
+
+
+@pytest.mark.spec("facts.account")
 def test_tier_is_a_plan_also_where_it_can_be_pressed() -> None:
     """Required: "Premium" below "Plan" is a plan, although it leads to the plans."""
     link = Element(0, "0:1", "link", "Premium 4K", text="Premium 4K", interactive=True)
