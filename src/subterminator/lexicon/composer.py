@@ -111,6 +111,8 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
         thing = cast(Object, other[0].object) if other and len(objects) == len(other) + 1 else thing
     if thing == "none" and act in {"end", "stop"} and clause.unknown:
         thing = "unknown"
+    if thing == "none" and act in {"end", "stop"} and "extra" in features and place == "control":
+        thing = "addon"  # "Cancelar adicional": what one alone is called that comes beside the subscription
     if place == "statement" and _is_of_several(carriers, clause, roles.language):
         features |= {"present"}
     tense = _tense(features)

@@ -28,7 +28,16 @@ from subterminator.pages.body_text import body_text
 from subterminator.pages.choices import answer_buttons, reasons_among, rows
 from subterminator.pages.cookie_notices import about_cookies, cookie_choices
 from subterminator.pages.fees import sentences
-from subterminator.pages.labels import answering, label_of, lines_of, opening, question_over, titles, without_labels
+from subterminator.pages.labels import (
+    answering,
+    label_of,
+    lines_of,
+    only_helps,
+    opening,
+    question_over,
+    titles,
+    without_labels,
+)
 from subterminator.pages.links import leads_nowhere
 from subterminator.pages.page_content import LABEL_WORDS, PageContent
 from subterminator.pages.site_search import is_field_of_search
@@ -421,17 +430,18 @@ class HeuristicInterpreter:
             if text not in seen.controls.get("open", ())
         ]
         offered = "accept" in seen.controls or "money" in seen.controls
-        if not onward and "keep" in seen.controls and not seen.runs and (offered or "final_notice" in seen.page):
+        keeps = not all(map(only_helps, seen.controls.get("keep", ())))
+        if not onward and keeps and not seen.runs and (offered or "final_notice" in seen.page):
             onward = [each for each in seen.controls.get("open", ()) if each not in seen.of_menus]  # the end itself
         if not onward and "offer" in seen.page and "accept" in seen.controls and not seen.runs:
             onward = list(seen.controls.get("proceed", ()))  # what goes on, beside what takes the offer
-        if not onward and not offered and "offer" in seen.page and "keep" in seen.controls and not seen.runs:
+        if not onward and not offered and "offer" in seen.page and keeps and not seen.runs:
             onward = list(seen.controls.get("proceed", ()))  # what goes on, beside what keeps it
-        if not onward and seen.of_the_flow and {"accept", "keep"} & seen.controls.keys():
+        if not onward and seen.of_the_flow and (keeps or "accept" in seen.controls):
             onward = list(seen.controls.get("proceed", ()))  # what goes on, beside what keeps it or takes an offer
         if "offer" in seen.page and (onward or seen.dialog):
             return 0.85 if onward or offered else 0.7, f"it offers something instead: {seen.quote('offer')}"
-        if onward and (offered or "keep" in seen.controls):
+        if onward and (offered or keeps):
             return 0.75, f"it asks to stay: {seen.quote('accept', 'money', 'keep')} beside '{onward[0]}'"
         return None
 

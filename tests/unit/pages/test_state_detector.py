@@ -606,6 +606,22 @@ def test_a_longer_refusal_beside_what_stays_is_an_offer() -> None:
 
 
 @pytest.mark.spec("heuristics.state")
+@pytest.mark.parametrize(
+    ("stays", "ends", "offers"),
+    [
+        ("Ajuda", "Cancelar plano", False),
+        ("Manter meu plano", "Cancelar plano", True),
+        ("Manter meu plano", "Cancelar adicional", False),
+    ],
+)
+def test_help_and_the_end_of_an_add_on_are_no_offer_to_stay(stays: str, ends: str, *, offers: bool) -> None:
+    """Required: beside a change of the plan, as an account has it; what keeps the plan beside its end is one."""
+    detector = HeuristicInterpreter(Tidelight(), Lexicon.load())
+    view = PageView(ACCOUNT, elements=(button("Trocar de plano"), button(stays), button(ends)), text="Tidelight")
+    assert (detector.read(view).state is State.RETENTION_OFFER) is offers
+
+
+@pytest.mark.spec("heuristics.state")
 @pytest.mark.parametrize(("url", "state"), [(CANCEL, State.RETENTION_OFFER), (ACCOUNT, State.ACCOUNT_ACTIVE)])
 def test_prices_under_an_address_of_the_cancellation_are_no_account(url: str, state: State) -> None:
     """Required: what goes on beside what keeps it is a step there, whatever renews by the words of an offer."""
