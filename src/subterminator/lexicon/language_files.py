@@ -27,6 +27,7 @@ SETTINGS = {
     "plural_infinitive": "the plural of a verb is its infinitive, which stands last in an order",
     "capital_nouns": "nouns have a capital, which then is no sign of a name",
     "variants": "pairs of a character and its other form, in which every word may be written too",
+    "imperatives": 'pairs of endings: of an infinitive, and of the imperative of some countries: "pausar", "pausá"',
     "verb_first": "regular expressions: beginnings of a sentence that put a verb before its subject, for a condition",
     "abbreviations": "what ends with a full stop and no sentence, before what it introduces: for example",
     "choice_prompts": "regular expressions: whole labels that only ask to choose, as a list shows without a choice",

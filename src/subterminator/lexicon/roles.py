@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import filterfalse
@@ -112,6 +112,8 @@ _MARKS = frozenset({"pause", "colon", "end", "question"})
 _FOLDED = str.maketrans({"\u0131": "i", "ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"})
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 _STEM_REST = 4
+_LEAST_OF_A_VERB = 2
+"""Least letters of a verb before its ending."""
 _LONGEST_WORD = 60
 """Longest word, in letters; longer ones would take time to split."""
 _CONTENT = (ACTS | OBJECTS | {"time", "free", "on", "off"}) - {"none"}
@@ -172,6 +174,7 @@ class Roles:
         self._prefixes = tuple(data.get("prefixes", ()))
         self._suffixes = tuple(data.get("suffixes", ()))
         self._particles_follow = bool(data.get("particles_follow"))
+        self._imperatives = dict(each.split() for each in data.get("imperatives", ()))
         self._other_forms = str.maketrans({pair[0]: pair[1:] for pair in str(data.get("variants", "")).split()})
         self._root = _Node()
         self._beginnings: dict[str, list[tuple[Sequence[str], frozenset[str], str]]] = {}
@@ -206,7 +209,15 @@ class Roles:
             return
         self._keep(parts, features, entry)
         other = [[part.translate(self._other_forms) for part in parts]] if self._other_forms else []
-        folded += [(spelling, features, entry) for spelling in (*other, *_foldings(parts)) if spelling != parts]
+        orders = [[order, *parts[1:]] for order in self._orders(parts[0])] if features & ACTS else []
+        spellings = (*other, *orders, *_foldings(parts))
+        folded += [(spelling, features, entry) for spelling in spellings if spelling != parts]
+
+    def _orders(self, word: str) -> Iterator[str]:
+        """Yield the imperatives of an infinitive that some countries use: "pausá"."""
+        for ending, order in self._imperatives.items():
+            if word.endswith(ending) and len(word) - len(ending) >= _LEAST_OF_A_VERB:
+                yield word[: -len(ending)] + order
 
     def _is_a_last_round(self, parts: Sequence[str], features: frozenset[str]) -> bool:
         """Return whether a phrase names the last of what comes regularly: "last payment", and not "last day"."""
