@@ -198,6 +198,7 @@ class StatedConsequences:
             and "without" not in each.flags
             and not _asks_to_choose(each)
             and not _agrees_to_the_end(each)
+            and not _ends_when_it_is_paid(each)
             for each in statement_of(written).meanings
         )
 
@@ -393,6 +394,11 @@ def _has_none(pattern: re.Pattern[str], sentence: str, language: str) -> bool:
 def _is_about_access(clause: str, language: str) -> bool:
     """Return whether a clause only takes access away: "You lose access to your playlists"."""
     return words_of(language, "access").search(clause) is not None
+
+
+def _ends_when_it_is_paid(clause: Meaning) -> bool:
+    """Return whether a clause ends something with the time that was paid for: "ends when the paid period is over"."""
+    return clause.act == "pay" and clause.object in FAMILY and clause.flags >= {"end", "past", "time"}
 
 
 def _asks_to_choose(clause: Meaning) -> bool:
