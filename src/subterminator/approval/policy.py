@@ -41,7 +41,7 @@ from subterminator.approval.request_policy import Orders
 from subterminator.approval.verdicts import Allow, Ask, Refuse, Verdict, told
 from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import CLICK, Action, Element, PageRequest, PageView, ServiceProtocol, State
-from subterminator.domain.roles import BUTTONS, FURNITURE
+from subterminator.domain.roles import BUTTONS, FORM, FURNITURE
 from subterminator.lexicon.lexicon import CANCELLING, REFUSED, Lexicon
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
@@ -197,7 +197,8 @@ class Policy:
         the address of the step before, or one below it, if that is not the account's: so wizards name their steps.
         It may read like a page of the account, such as one on which the subscription can be cancelled, or like none
         that is known, if it has questions or ways on that the one before had not. One that says that it has ended, or
-        that its end is being processed, asks nothing.
+        that its end is being processed, asks nothing, unless it is a form that has yet to be sent for it: such a page
+        names the day of an end that nobody has asked for yet.
         """
         in_dialog = view.dialog is not None and before.dialog is not None
         address, last = page_address(view.url), page_address(before.url)
@@ -208,7 +209,8 @@ class Policy:
         reading = read_account_text(view.text, self.service.name, datetime.now(UTC).date(), plan=self.service.plan)
         asks = state in FLOW_STATES | {State.ACCOUNT_ACTIVE} and state is not was
         asks |= (state is State.UNKNOWN or (in_dialog and state is State.ACCOUNT_ACTIVE)) and _asks_anew(view, before)
-        return asks and not reading.is_end and reading.state != "pending"
+        over = reading.is_end or reading.state == "pending"
+        return asks and (not over or (state is State.ACCOUNT_ACTIVE and _has_form_to_end(view, before)))
 
     def asks_to_confirm(self, view: PageView) -> bool:
         """Return whether a page asks for the end, and does not say that it has ended: a press before it was a step."""
@@ -363,6 +365,18 @@ class Policy:
         """Return the state of a page and the reason."""
         reading = self._heuristic.read(view)
         return reading.state, reading.reasoning
+
+
+def _has_form_to_end(view: PageView, before: PageView) -> bool:
+    """Return whether a page has a form, new there, with fields to fill in or tick and a control that ends."""
+    known = {each.label for each in before.elements}
+    for each in view.elements:
+        form = view.closest(each, FORM) if each.usable and each.role in BUTTONS and each.label not in known else None
+        if form is not None and Reader.load().control(first_line(each, each.label)).kind == "end":
+            fields = [other for other in view.within(form.ref) if other.label not in known]
+            if any(other.has("unchecked") or (other.role == "textbox" and not other.value) for other in fields):
+                return True
+    return False
 
 
 def _asks_anew(view: PageView, before: PageView) -> bool:

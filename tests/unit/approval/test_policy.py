@@ -702,6 +702,29 @@ def test_unknown_page_of_the_flow_asks_only_by_new_questions(shown: tuple[Elemen
 
 @pytest.mark.spec("approval.led-on")
 @pytest.mark.parametrize(
+    ("ticked", "ends", "asks"),
+    [
+        ("unchecked", "Solicitar la baja", True),
+        ("checked", "Solicitar la baja", False),
+        ("unchecked", "Volver", False),
+    ],
+)
+def test_form_that_has_yet_to_be_sent_asks_although_it_names_the_day_of_the_end(
+    ticked: str, ends: str, *, asks: bool
+) -> None:
+    """Required: a summary says when it would end; without a field to fill in, or with a way back, that it does."""
+    before = page(control("No thanks, go on", node="0:30"), url=f"{HOME}/cancel/offer", text="Before you go\nNo thanks")
+    box = control("Declaro que soy titular", "checkbox", node="0:41", states=(ticked,), parent=0, depth=1)
+    form = Element(0, "0:40", "form", "", tag="form", box=Box(0, 0, 400, 300))
+    press = control(ends, node="0:42", form_method="POST", form_action=f"{HOME}/cancel/ask", parent=0, depth=1)
+    said = "Confirmá tu solicitud\nServicio\nExample\nFecha de desconexión\n31/12/2026"
+    text = f"{said}\nDeclaro que soy titular del servicio y que solicito la baja.\nCancelar Solicitar la baja"
+    after = page(form, box, press, url=f"{HOME}/cancel/confirm", text=text)
+    assert policy().asks_something_else(after, before) is asks
+
+
+@pytest.mark.spec("approval.led-on")
+@pytest.mark.parametrize(
     ("before", "after", "asks"),
     [
         (f"{HOME}/contract/wizard", f"{HOME}/contract/wizard", True),
