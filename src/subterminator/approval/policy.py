@@ -380,12 +380,14 @@ def _has_form_to_end(view: PageView, before: PageView) -> bool:
 
 
 def _asks_anew(view: PageView, before: PageView) -> bool:
-    """Return whether a page has answers to choose from, or a control that declines or goes on, which are new there."""
+    """Return whether a page has answers, or fields of a form, or a control that declines or goes on, which are new."""
     known = {each.label for each in before.elements}
     shown = view.elements if view.dialog is None else view.within(view.dialog)
     new = [each for each in shown if each.usable and each.label and each.label not in known]
     own = [each for each in new if view.closest(each, FURNITURE) is None]
     if any(each.role in {"radio", "checkbox"} or each.options for each in own):
+        return True
+    if any(each.role == "textbox" and view.closest(each, FORM) is not None for each in own):
         return True
     kinds = [Reader.load().control(first_line(each, each.label)) for each in own if each.role in BUTTONS]
     return any(each.kind in {"decline", "proceed", "end"} or "decline" in each.also for each in kinds)

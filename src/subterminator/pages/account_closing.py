@@ -69,7 +69,9 @@ def _ends_a_subscription(label: str) -> bool:
 
 
 def _will_be_deleted(clause: Meaning) -> bool:
-    """Return whether a clause says that something will be deleted; a request does not."""
+    """Return whether a clause says that something will be deleted; a request does not, nor a wish that one may have."""
+    if clause.flags >= {"if", "want"}:
+        return False
     will_be = clause.modality == "conditional" or (clause.modality == "asserted" and clause.tense != "past")
     return will_be and (clause.act, clause.polarity) == ("delete", "+")
 

@@ -688,6 +688,8 @@ def test_names_are_words_that_no_reader_knows() -> None:
     [
         ((control("Bring it to a shop", "radio"), control("Next")), True),
         ((control("No, go on"),), True),
+        ((Element(0, "0:40", "form", "", tag="form"), control("Your name", "textbox", parent=0, depth=1)), True),
+        ((control("Your name", "textbox"),), False),
         ((control("To the homepage", "link", href=HOME), control("Help", "link", href=f"{HOME}/help")), False),
         ((control("Next", node="0:31"),), False),
         ((), False),

@@ -32,3 +32,19 @@ def contract(way: str, link: str) -> PageView:
 def test_section_about_the_account_is_left_alone_beside_an_end(way: str, link: str, *, closes: bool) -> None:
     """Required: only where it has a control of its own, and what ends the subscription stands elsewhere."""
     assert bool(closing_of_the_account(page_blocks(contract(way, link)))) is closes
+
+
+@pytest.mark.spec("rules.closing")
+@pytest.mark.parametrize(
+    ("said", "closes"),
+    [
+        ("If you want to delete your account, that is done separately after cancelling.", False),
+        ("※アカウントの削除をご希望の場合は、解約後に「退会」のお手続きが必要です。", False),
+        ("If you cancel, your account will be deleted.", True),
+        ("退会すると、アカウントが削除されます。", True),
+    ],
+)
+def test_wish_to_delete_the_account_is_no_word_of_what_the_end_does(said: str, *, closes: bool) -> None:
+    """Required: a page tells where else that is done; what the end itself deletes is said without a wish."""
+    view = page(control("Next"), text=f"Before you cancel\n{said}\nNext")
+    assert bool(closing_of_the_account(page_blocks(view))) is closes
