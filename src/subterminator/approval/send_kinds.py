@@ -32,6 +32,7 @@ from subterminator.approval.request_fields import (
     besides,
     dashed,
     ends,
+    last,
     names_a_plan,
     orders_otherwise,
     parts,
@@ -158,7 +159,7 @@ class SendReader:
         words = next(filter(None, (_cancels(each) for each in operations)), "") or ends_when_opened(request.url)
         words = words or ends(request, fields) or _removes(method, fields)
         words = words or next(filter(self._takes_free_plan, operations), "")
-        gets = _gets(request.url, method) and not (ends(request, fields) or any(map(_cancels, operations[1:])))
+        gets = _gets(request, method, fields) and not any(map(_cancels, operations[1:]))
         if tail in identifiers("sign_in") or ((gets or _prepares(request.url)) and request.kind != "document"):
             return Sent(SendKind.STEP, tail)
         if not words and opens_portal(request.url):
@@ -194,12 +195,23 @@ def _prepares(url: str) -> bool:
     return last in identifiers("prepare") and set(of) <= identifiers("end_noun")
 
 
-def _gets(url: str, method: str) -> bool:
-    """Return whether the last part of an address gets what it names: getMembershipCancellationFlow, never getCancel."""
-    first, *named = re.findall(r"[^\W_]+", dashed(last_part(url)).lower()) or [""]
-    left = [each for each in named if each not in identifiers("end_noun")]
-    ends = cancelling_words("-".join(left)) or identifiers("execute") & set(left)
-    return method == "POST" and first in identifiers("read") and len(left) < len(named) and not ends
+def _gets(request: PageRequest, method: str, fields: Fields) -> bool:
+    """Return whether a call only gets what the last part of its address names: getMembershipCancellationFlow.
+
+    Nothing else in its address, and no field, may speak of an end or confirm one.
+    """
+    before, _, called = request.url.partition("?")[0].rstrip("/").rpartition("/")
+    first, *named = re.findall(r"[^\W_]+", dashed(called).lower()) or [""]
+    things = identifiers("got") | identifiers("end_noun", "subscription")
+    nouns = all(each in things or re.fullmatch(r"v\d+", each) for each in named)
+    got = nouns and bool(identifiers("got") & set(named)) and bool(identifiers("end_noun") & set(named))
+    if method != "POST" or first not in identifiers("read") or not got:
+        return False
+    if cancelling_words(before) or ends(request, fields) or _other_thing(request.url, request.document):
+        return False
+    sent = [*fields, *parse_qsl(urlsplit(request.url).query)]
+    orders = identifiers("sure", "execute") | {"final"}
+    return not any(last(name) in orders or last(value) in orders or cancelling_words(value) for name, value in sent)
 
 
 def _cancels(spoken: str) -> str:
