@@ -78,7 +78,7 @@ def is_product(block: PageBlock, *, own_name: bool = False) -> bool:
     if not name or is_footer(block) or any(part.furniture for part in block.walk()):
         return False
     if (
-        ((names_a_record(name) or _lists_payments(block)) and not own_name)
+        ((_names_a_record(name) or _lists_payments(block)) and not own_name)
         or (statement_of(name).evidence and not _is_name_with_badge(name, block))
         or announces_an_end(name)
         or (block.kind in {"row", "listitem"} and ":" in name)
@@ -100,7 +100,7 @@ def is_product(block: PageBlock, *, own_name: bool = False) -> bool:
     if block.heading and about.act == "none" and about.object in ONE_PLAN and len(sums_in(block.whole())) == 1:
         return True
     named = block.heading or any(part.heading for part in block.walk())
-    records = [part for part in block.walk() if part is not block and names_a_record(part.name)]
+    records = [part for part in block.walk() if part is not block and _names_a_record(part.name)]
     theirs = {line for part in (*records, *site) for line in part.whole()} | lines_on_sale(block)
     lines = [line for line in block.whole() if line != name and line not in theirs]
     return bool(named or block.kind in {"card", "article", "region"}) and any(
@@ -201,7 +201,7 @@ def is_only_a_control(block: PageBlock) -> bool:
     return named and all(line in labels for line in block.whole())
 
 
-def names_a_record(heading: str) -> bool:
+def _names_a_record(heading: str) -> bool:
     """Return whether a heading names a record beside the subscription: "Payments", "Your last invoice"."""
     return Reader.load().context(heading).object in RECORDS or any(
         ("titled" in each.flags and each.act == "none")

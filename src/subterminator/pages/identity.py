@@ -16,7 +16,7 @@ from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.things import FAMILY
-from subterminator.pages.block_kinds import is_called_a_subscription, is_unknown, name_of, names_a_record, sums_in
+from subterminator.pages.block_kinds import is_called_a_subscription, is_unknown, name_of
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.statements import statement_of
 from subterminator.pages.subscriptions import Subscriptions
@@ -62,8 +62,7 @@ def identity_on(view: PageView, flow: Sequence[PageView], service: str, plan: st
         if len(outermost) > 1 or not all(_holds(each, meant) or _holds(meant, each) for each in twins):
             return None
         return Identity(name, next(iter(_numbers(meant.whole()) & flow_numbers), name))
-    others = [each for each in subscriptions.scope().others if not _is_a_record(each, flow_lines)]
-    if plan or len(_outermost(products)) > 1 or others:
+    if plan or len(_outermost(products)) > 1 or subscriptions.scope().others:
         return None
     if not all(_has_no_name(name_of(each), service) for each in products):
         return None
@@ -72,18 +71,6 @@ def identity_on(view: PageView, flow: Sequence[PageView], service: str, plan: st
 
 def _outermost(blocks: Sequence[PageBlock]) -> list[PageBlock]:
     return [each for each in blocks if not any(each is not other and _holds(other, each) for other in blocks)]
-
-
-def _is_a_record(block: PageBlock, flow_lines: Sequence[str]) -> bool:
-    """Return whether a part only records something beside the subscription: devices, newsletters.
-
-    One with a sum or a day, or that the flow has a word of, may be what was ended.
-    """
-    lines, dates = block.whole(), Lexicon.load().dates
-    if not names_a_record(name_of(block)) or sums_in(lines) or any(dates.read(normalise(line)) for line in lines):
-        return False
-    said = {word for line in flow_lines for word in tokens(normalise(line))}
-    return not said & set(tokens(normalise(name_of(block))))
 
 
 def _is_a_list(block: PageBlock, products: Sequence[PageBlock]) -> bool:

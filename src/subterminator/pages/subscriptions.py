@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from datetime import date
 from functools import cached_property, wraps
 from operator import itemgetter
 from typing import Any, TypeVar
@@ -290,16 +291,17 @@ class Subscriptions:
         Each of them has an end of its own, so it stands under their heading only since no other one comes.
         """
         ending = [(block, each) for block in self.root.walk_own() for each in block.controls if _ends_it(each.label)]
-        if len(ending) != 1:
+        if len(ending) != 1 or not self.running:
             return frozenset()
         (block, control), *_ = ending
+        if Reader.load().context(block.heading).object != "addon" or names_other_ones(block.heading):
+            return frozenset()
         cards = [part for part in block.parts if part.kind in CARDS]
         last = max((place for each in cards for part in each.walk() for place in (part.place, *part.places)), default=0)
-        below = any(
-            place > last for line, place in zip(block.lines, block.places, strict=True) if control.label in line
-        )
-        apart = bool(cards) and all(any(_ends_another(e.label) for e in each.every_element) for each in cards)
-        return frozenset({control.node}) if apart and below and not block.parts[-1].heading else frozenset()
+        behind = [line for line, place in zip(block.lines, block.places, strict=True) if place > last]
+        below = bool(behind) and control.label in behind[0]  # what is told between may be what it ends
+        apart = bool(cards) and all(any(_ends_another(part.label) for part in each.every_element) for each in cards)
+        return frozenset({control.node}) if apart and below else frozenset()
 
     @cached_property
     def rivals(self) -> frozenset[str]:
@@ -672,11 +674,21 @@ def _one_ends_it(elements: Iterable[Element]) -> bool:
 
 
 def _without_its_renewal(products: list[PageBlock]) -> list[PageBlock]:
-    """Return products without a part that only tells whether the only other one renews: "Automatic renewal"."""
-    renewing = [each for each in products if _heads_a_renewal(each)]
-    return (
-        [each for each in products if each is not renewing[0]] if len(renewing) == 1 < len(products) == 2 else products
-    )
+    """Return products without a part that only tells whether the only other one renews: "Automatic renewal".
+
+    What names another sum or day than that one may be about another product.
+    """
+    named = [each for each in products if not _heads_a_renewal(each)]
+    if len(named) != 1 or len(products) != 2:
+        return products
+    renewal, own = next(each for each in products if each is not named[0]).whole(), named[0].whole()
+    another = sums_in(renewal) - sums_in(own) or _days_in(renewal) - _days_in(own)
+    return products if another else named
+
+
+def _days_in(lines: Sequence[str]) -> set[date]:
+    dates = Lexicon.load().dates
+    return {found.when for line in lines for found in dates.read(normalise(line))}
 
 
 def _heads_a_renewal(block: PageBlock) -> bool:
@@ -689,8 +701,9 @@ def _heads_a_renewal(block: PageBlock) -> bool:
 
 def _ends_it(label: str) -> bool:
     """Return whether a label ends the subscription as such, whatever it delivers: "Cancel plan"."""
-    meant = Reader.load().control(label)
-    return meant.kind == "end" and meant.meaning.object == "subscription" and "itself" in meant.meaning.flags
+    meant, clause = Reader.load().control(label), Reader.load().control(label).meaning
+    bare = not clause.unknown and not clause.flags & (OTHER_THINGS | {"content"})  # "Cancel my music subscription"
+    return meant.kind == "end" and clause.object == "subscription" and "itself" in clause.flags and bare
 
 
 def _ends_another(label: str) -> bool:
