@@ -13,7 +13,7 @@ from subterminator.domain.page import PageView
 from subterminator.domain.protocols import Facts
 from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.control_kinds import names_tier
-from subterminator.lexicon.currencies import amount_pattern, is_price_of_a_period
+from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.lexicon import DATED, Lexicon
 from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import QUESTION_MARKS, normalise
@@ -168,9 +168,9 @@ def _is_a_discount(amount: str, text: str) -> bool:
 
 
 def _without_prices(line: _Line, lexicon: Lexicon) -> _Line:
-    """Return a line without the sentences that only tell what a price is made of, or offer a pause for a price."""
+    """Return a line without the sentences that only tell what a price is made of."""
     said = _SENTENCE_END.split(line.text) if "fee" in line.about else []
-    left = [each for each in said if not (_is_part_of_the_price(each) or _offers_a_pause(each))]
+    left = [each for each in said if not _is_part_of_the_price(each)]
     if len(left) == len(said):
         return line
     text = " ".join(left)
@@ -184,15 +184,6 @@ def _is_part_of_the_price(text: str) -> bool:
     parts = [words_of(each.language, "included").search(plain) for each in clauses]
     due = any(words_of(each.language, "due", "paid").search(plain) for each in clauses)
     return not ends and not due and any(parts)
-
-
-def _offers_a_pause(text: str) -> bool:
-    """Return whether a sentence asks to pause for the price of a period: "Pause for a charge of $5 a month"."""
-    clauses = statement_of(text).meanings
-    asks = all((each.act, each.polarity, each.modality) == ("pause", "+", "instruction") for each in clauses)
-    ends = any(each.flags & ENDING or set(each.others) & ENDING for each in clauses)
-    sums = [each for each in amount_pattern().finditer(text) if re.search("[1-9]", each[0])]
-    return bool(clauses) and asks and not ends and bool(sums) and all(is_price_of_a_period(text, each) for each in sums)
 
 
 def _names_a_regular_charge(text: str) -> bool:
@@ -220,14 +211,14 @@ def _read_plan(
             return
         value, lead = line.text, before.text
     value = value.strip()
-    if value.endswith(QUESTION_MARKS):
+    if value.endswith(QUESTION_MARKS) or "\u00a9" in value:  # the site's footer
         return
     named = colon or any(map(str.isalpha, value))  # a step's number below "Plan", or the slash of a path, is none
     if not value or not named or len(value.split()) > _PLAN_WORDS or lexicon.label(value).intents:
         return
     if line.about & DATED or line.caption or lexicon.beside(value)[1] or lexicon.dates.read(normalise(value)):
         return
-    if _names_a_fact(value):
+    if not colon and _names_a_fact(value):
         return
     if colon or not _is_of_a_menu(value, is_control=value in pressed or _consists_of(value, pressed)):
         reading.add(lead, line.text, plan=value)

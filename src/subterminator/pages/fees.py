@@ -10,6 +10,7 @@ from functools import cache
 from itertools import pairwise
 
 from subterminator.domain.protocols import PageView
+from subterminator.lexicon.clauses import capitalised
 from subterminator.lexicon.consequence_words import gives_deposit_back, is_waived, plain_text, short_clauses, words_of
 from subterminator.lexicon.currencies import amount_pattern, is_price_of_a_period, period, period_before
 from subterminator.lexicon.language_files import amount_words, either, entries, languages, settings
@@ -116,7 +117,12 @@ _POSTAL_ADDRESS = re.compile(
 """A street with its number, a postal code and a place, in any language: "Hauptstr. 1a, 15352 Linden"."""
 _CALLED = r"[A-Z][\w.'\u2019-]*"
 _OF_A_PLACE = rf"{_CALLED}(?: [\w.'\u2019#-]+){{0,4}}"
-_CODED = r"[A-Z]{2,3} (?:\d{4}|\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}"
+_CODED = (
+    r"(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]"
+    r"|W[AIVY]) \d{5}(?:-\d{4})?|(?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT) \d{4}|[A-Z]{2} [A-Z]\d[A-Z] ?\d[A-Z]\d"
+    r"|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}"
+)
+"""A state with its code: of the United States, Australia and Canada, and British codes. Other capitals may be money."""
 _NUMBER_FIRST = re.compile(
     rf"(?:[^\W\d][^\d:,]{{0,30}}: )?(?:{_CALLED}(?: {_CALLED}){{1,3}}, )?(?:{_CALLED} \d{{1,4}}[A-Za-z]?, )?"
     rf"\d{{1,5}}[A-Za-z]? {_OF_A_PLACE}(?:,? [A-Z#][\w.'\u2019-]*(?: [\w.'\u2019#-]+){{0,3}}){{0,4}},? (?:{_CODED})"
@@ -421,11 +427,31 @@ def charge_without_a_sum(sentence: str) -> str:
             continue
         if goes_on and clause.object in OTHER_PRODUCTS and clause.tense == "present":
             continue  # "The add-on is charged separately, and does not end with your plan"
+        if _names_another_that_stays(sentence, clauses):
+            continue
         now = "now" in clause.flags and (clause.tense != "past" or _names_what_is_to_come(sentence, clauses))
         due = now or clause.tense in {"present", "future"}
         if due and not clause.flags & {"renew", "next", "until", "no", "zero", "free", "not"}:
             return sentence
     return ""
+
+
+def _names_another_that_stays(sentence: str, clauses: Sequence[Meaning]) -> bool:
+    """Return whether a sentence only says that something by another name is charged, and stays as it is.
+
+    "Wexley Plus is billed separately and isn't affected", but not "Wexley is billed, and your plan isn't affected".
+    """
+    if len(clauses) != 2 or any(each.flags & {"if", "when", "now", "until", "extra"} for each in clauses):
+        return False
+    charged, stays = clauses
+    named = (
+        charged.object == "none"
+        and charged.tense == "present"
+        and not capitalised(sentence).isdisjoint(charged.unknown)
+    )
+    return (
+        named and stays.flags >= {"stays", "and"} and (stays.act, stays.object, stays.unknown) == ("none", "none", ())
+    )
 
 
 def _names_what_is_to_come(sentence: str, clauses: Sequence[Meaning]) -> bool:
@@ -576,7 +602,7 @@ def unclear_fee(text: str, lexicon: Lexicon, account: str = "") -> str:
             about, caption = lexicon.beside(clause)
             if "fee" not in about or "no_fee" in about or "fee" in caption or clause.endswith(QUESTION_MARKS):
                 continue
-            short = len(_IN_PARENTHESES.sub("", line)) <= _CAPTION_LINE
+            short = len(_IN_PARENTHESES.sub(_without_a_day, line)) <= _CAPTION_LINE
             captions = clause == line and short and _is_only_nothing(below)
             if captions or _is_none(clause) or _is_waived(clause, lexicon):
                 continue
@@ -585,6 +611,16 @@ def unclear_fee(text: str, lexicon: Lexicon, account: str = "") -> str:
             if _names_a_fee(clause, lexicon) and not _denied(clause, lexicon) and not read_facts(clause, lexicon).fee:
                 return clause
     return ""
+
+
+def _without_a_day(note: re.Match[str]) -> str:
+    """Return what is left of a note in a caption: nothing of one that only dates it, "(term ended on 5 August)"."""
+    plain, dates = normalise(note[0]), Lexicon.load().dates
+    supposed = any(
+        each.modality == "conditional" or each.flags & {"if", "when"} for each in statement_of(plain).meanings
+    )
+    dated = bool(dates.read(plain)) and not any(map(str.isdigit, dates.without(plain)))
+    return "" if dated and not supposed else note[0]
 
 
 def _is_only_nothing(value: str) -> bool:

@@ -202,6 +202,8 @@ def test_postal_code_in_groups_is_no_sum(line: str, *, may_be_a_sum: bool) -> No
         ("Total due: 418 Alder Ct, Columbus, OH 43215", False),
         ("$418 Alder Ct, Columbus, OH 43215", False),
         ("418 alder, Columbus 89", False),
+        ("24 Zofka Grumb, KES 1200", False),
+        ("24 Zofka Grumb Vlip, TL 45000", False),
     ],
 )
 def test_postal_address_is_no_sum_in_any_language(line: str, *, is_address: bool) -> None:
@@ -267,10 +269,13 @@ def test_day_in_digits_before_its_verb_ends_no_sentence(line: str, count: int) -
     [
         ("La baja ser\u00e1 efectiva el 17 de diciembre de 2026, al finalizar el periodo ya pagado.", False),
         ("El importe se paga ya.", True),
+        ("Wexley Scan Plus is billed separately and isn\u2019t affected.", False),
+        ("Wexley is billed, and your account isn't affected.", True),
+        ("Wexley is billed, and isn't affected, and a fee is charged.", True),
     ],
 )
 def test_what_is_paid_already_charges_nothing(sentence: str, *, charges: bool) -> None:
-    """Required: a word for "already" beside a participle makes nothing due now."""
+    """Required: a word for "already" beside a participle makes nothing due now; nor does what stays by another name."""
     assert bool(charge_without_a_sum(sentence)) is charges
 
 
