@@ -43,13 +43,16 @@ from subterminator.domain.outcomes import FLOW_STATES
 from subterminator.domain.protocols import CLICK, Action, Element, PageRequest, PageView, ServiceProtocol, State
 from subterminator.domain.roles import BUTTONS, FORM, FURNITURE
 from subterminator.lexicon.lexicon import CANCELLING, REFUSED, Lexicon
+from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.things import FAMILY
 from subterminator.pages.account_evidence import read_account_text
 from subterminator.pages.addresses import is_step, page_address, signs_in_at
 from subterminator.pages.cookie_notices import cookie_choices
 from subterminator.pages.labels import first_line
 from subterminator.pages.state_detector import HeuristicInterpreter
+from subterminator.pages.statements import statement_of
 
 _CHOOSING = frozenset(
     {"combobox", "listbox", "slider", "spinbutton", "radio", "option", "tab", "menuitem", "menuitemcheckbox"}
@@ -197,8 +200,7 @@ class Policy:
         the address of the step before, or one below it, if that is not the account's: so wizards name their steps.
         It may read like a page of the account, such as one on which the subscription can be cancelled, or like none
         that is known, if it has questions or ways on that the one before had not. One that says that it has ended, or
-        that its end is being processed, asks nothing, unless it is a form that has yet to be sent for it: such a page
-        names the day of an end that nobody has asked for yet.
+        that its end is being processed, asks nothing.
         """
         in_dialog = view.dialog is not None and before.dialog is not None
         address, last = page_address(view.url), page_address(before.url)
@@ -209,8 +211,21 @@ class Policy:
         reading = read_account_text(view.text, self.service.name, datetime.now(UTC).date(), plan=self.service.plan)
         asks = state in FLOW_STATES | {State.ACCOUNT_ACTIVE} and state is not was
         asks |= (state is State.UNKNOWN or (in_dialog and state is State.ACCOUNT_ACTIVE)) and _asks_anew(view, before)
-        over = reading.is_end or reading.state == "pending"
-        return asks and (not over or (state is State.ACCOUNT_ACTIVE and _has_form_to_end(view, before)))
+        return asks and not reading.is_end and reading.state != "pending"
+
+    def has_form_to_send(self, view: PageView, before: PageView) -> bool:
+        """Return whether the page after a press that sent something is a further step of the flow, with a form to send.
+
+        Its fields are new, and it is of no known state; or it asks to tick that one wants to end it, beside a control
+        that does, and then names the day of an end that nobody has asked for yet. The account tells whether it is so.
+        """
+        address, state = page_address(view.url), self.state_of(view)[0]
+        if self.place(view.url) or not is_step(address) or address == page_address(before.url):
+            return False
+        if state is State.UNKNOWN:
+            return _has_new_fields(view, before)
+        reading = read_account_text(view.text, self.service.name, datetime.now(UTC).date(), plan=self.service.plan)
+        return state is State.ACCOUNT_ACTIVE and reading.state != "pending" and _has_form_to_end(view, before)
 
     def asks_to_confirm(self, view: PageView) -> bool:
         """Return whether a page asks for the end, and does not say that it has ended: a press before it was a step."""
@@ -367,27 +382,44 @@ class Policy:
         return reading.state, reading.reasoning
 
 
-def _has_form_to_end(view: PageView, before: PageView) -> bool:
-    """Return whether a page has a form, new there, with fields to fill in or tick and a control that ends."""
+def _has_new_fields(view: PageView, before: PageView) -> bool:
     known = {each.label for each in before.elements}
-    for each in view.elements:
-        form = view.closest(each, FORM) if each.usable and each.role in BUTTONS and each.label not in known else None
-        if form is not None and Reader.load().control(first_line(each, each.label)).kind == "end":
-            fields = [other for other in view.within(form.ref) if other.label not in known]
-            if any(other.has("unchecked") or (other.role == "textbox" and not other.value) for other in fields):
-                return True
+    fields = [each for each in view.elements if each.usable and each.role == "textbox" and each.label not in known]
+    return any(view.closest(each, FORM) is not None and view.closest(each, FURNITURE) is None for each in fields)
+
+
+def _has_form_to_end(view: PageView, before: PageView) -> bool:
+    """Return whether a page has a control that ends the subscription, and beside it a box to tick that one wants that.
+
+    Both are new there, and in one form: "I ask for the end of my contract", and not "Stop all e-mails, too".
+    """
+    known = {each.label for each in before.elements}
+    new = [each for each in view.elements if each.usable and each.label and each.label not in known]
+    for each in new:
+        form = view.closest(each, FORM) if each.role in BUTTONS else None
+        meant = Reader.load().control(first_line(each, each.label))
+        if form is None or meant.kind != "end" or meant.meaning.object not in FAMILY | {"none"}:
+            continue
+        inside = {other.ref for other in view.within(form.ref)}
+        boxes = [other for other in new if other.ref in inside and other.has("unchecked")]
+        if any(_wants_the_end(other.label) for other in boxes):
+            return True
     return False
 
 
+def _wants_the_end(label: str) -> bool:
+    clauses = statement_of(label).meanings
+    ends = [each for each in clauses if (each.act in ENDING or "end" in each.flags) and each.polarity == "+"]
+    return bool(ends) and all(each.object in FAMILY | {"none", "cancellation", "unknown"} for each in ends)
+
+
 def _asks_anew(view: PageView, before: PageView) -> bool:
-    """Return whether a page has answers, or fields of a form, or a control that declines or goes on, which are new."""
+    """Return whether a page has answers to choose from, or a control that declines or goes on, which are new there."""
     known = {each.label for each in before.elements}
     shown = view.elements if view.dialog is None else view.within(view.dialog)
     new = [each for each in shown if each.usable and each.label and each.label not in known]
     own = [each for each in new if view.closest(each, FURNITURE) is None]
     if any(each.role in {"radio", "checkbox"} or each.options for each in own):
-        return True
-    if any(each.role == "textbox" and view.closest(each, FORM) is not None for each in own):
         return True
     kinds = [Reader.load().control(first_line(each, each.label)) for each in own if each.role in BUTTONS]
     return any(each.kind in {"decline", "proceed", "end"} or "decline" in each.also for each in kinds)

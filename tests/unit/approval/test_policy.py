@@ -688,8 +688,6 @@ def test_names_are_words_that_no_reader_knows() -> None:
     [
         ((control("Bring it to a shop", "radio"), control("Next")), True),
         ((control("No, go on"),), True),
-        ((Element(0, "0:40", "form", "", tag="form"), control("Your name", "textbox", parent=0, depth=1)), True),
-        ((control("Your name", "textbox"),), False),
         ((control("To the homepage", "link", href=HOME), control("Help", "link", href=f"{HOME}/help")), False),
         ((control("Next", node="0:31"),), False),
         ((), False),
@@ -704,25 +702,43 @@ def test_unknown_page_of_the_flow_asks_only_by_new_questions(shown: tuple[Elemen
 
 @pytest.mark.spec("approval.led-on")
 @pytest.mark.parametrize(
-    ("ticked", "ends", "asks"),
+    ("ticks", "ticked", "ends", "asks"),
     [
-        ("unchecked", "Solicitar la baja", True),
-        ("checked", "Solicitar la baja", False),
-        ("unchecked", "Volver", False),
+        ("Declaro que solicito la baja.", "unchecked", "Solicitar la baja", True),
+        ("Declaro que solicito la baja.", "checked", "Solicitar la baja", False),
+        ("Declaro que solicito la baja.", "unchecked", "Volver", False),
+        ("No quiero más correos.", "unchecked", "Solicitar la baja", False),
+        ("También la newsletter.", "unchecked", "Cancelar la newsletter", False),
     ],
 )
-def test_form_that_has_yet_to_be_sent_asks_although_it_names_the_day_of_the_end(
-    ticked: str, ends: str, *, asks: bool
+def test_form_that_has_yet_to_be_sent_names_the_day_of_no_end_yet(
+    ticks: str, ticked: str, ends: str, *, asks: bool
 ) -> None:
-    """Required: a summary says when it would end; without a field to fill in, or with a way back, that it does."""
+    """Required: one with a box to tick that one wants the end; other boxes come after it, too."""
     before = page(control("No thanks, go on", node="0:30"), url=f"{HOME}/cancel/offer", text="Before you go\nNo thanks")
-    box = control("Declaro que soy titular", "checkbox", node="0:41", states=(ticked,), parent=0, depth=1)
+    box = control(ticks, "checkbox", node="0:41", states=(ticked,), parent=0, depth=1)
     form = Element(0, "0:40", "form", "", tag="form", box=Box(0, 0, 400, 300))
     press = control(ends, node="0:42", form_method="POST", form_action=f"{HOME}/cancel/ask", parent=0, depth=1)
     said = "Confirmá tu solicitud\nServicio\nExample\nFecha de desconexión\n31/12/2026"
-    text = f"{said}\nDeclaro que soy titular del servicio y que solicito la baja.\nCancelar Solicitar la baja"
-    after = page(form, box, press, url=f"{HOME}/cancel/confirm", text=text)
-    assert policy().asks_something_else(after, before) is asks
+    after = page(form, box, press, url=f"{HOME}/cancel/confirm", text=f"{said}\n{ticks}\nCancelar Solicitar la baja")
+    assert policy().has_form_to_send(after, before) is asks
+    assert not policy().asks_something_else(after, before)
+
+
+@pytest.mark.spec("approval.led-on")
+@pytest.mark.parametrize(
+    ("parts", "asks"),
+    [
+        ((Element(0, "0:40", "form", "", tag="form"), control("Your name", "textbox", parent=0, depth=1)), True),
+        ((control("Your name", "textbox"),), False),
+        ((control("Next", node="0:31"),), False),
+    ],
+)
+def test_unknown_page_with_fields_of_a_form_may_be_a_further_step(parts: tuple[Element, ...], *, asks: bool) -> None:
+    """Required: the account is read before anything else is pressed."""
+    before = page(control("Next", node="0:30"), url=f"{HOME}/cancel/1", text="Step one\nNext")
+    after = page(*parts, url=f"{HOME}/cancel/2", text="\n".join(["Step two", *(each.label for each in parts)]))
+    assert policy().has_form_to_send(after, before) is asks
 
 
 @pytest.mark.spec("approval.led-on")
