@@ -354,6 +354,8 @@ class Consequences:
             dependent |= clause.object in {"device", "addon"} and (
                 _tells_this_end(clause, clauses) or (this and "then" in clause.flags)
             )
+            extra = clause.object == "account" and "extra" in clause.flags  # an additional profile of the plan
+            dependent |= extra and (this or names_it)
             if _tells_a_last_charge(clause) or takes_later_ones(sentence):
                 continue
             if not dependent and (clause.object in _ENDED_BESIDES or (not this and instead)):

@@ -223,7 +223,8 @@ class StatedConsequences:
             words_of(language, "still").search(each)
             and not words_of(language, "paid_until").search(each)
             and not words_of(language, "unpaid").search(each)
-            for each in self._sentences
+            and not _offers_or_demands(written)
+            for each, written in zip(self._sentences, self._written, strict=True)
         )
         if stays:
             return
@@ -250,6 +251,15 @@ class StatedConsequences:
         above = self._sentences[number - 1] if number else ""
         only_now = rest == "" and bool(self._sentences[number].strip())
         return only_now and words_of(language, "ending").search(above) is not None
+
+
+def _offers_or_demands(written: str) -> bool:
+    """Return whether what a sentence says until a day is an offer, or something to do: "Return it until 5 May"."""
+    clauses = statement_of(written).meanings
+    return any(
+        each.object in {"offer", "device"} or each.flags & {"offer", "device"} or each.modality == "obligation"
+        for each in clauses
+    )
 
 
 def _ends_now(sentence: str, language: str) -> bool:
@@ -398,7 +408,8 @@ def _is_about_access(clause: str, language: str) -> bool:
 
 def _ends_when_it_is_paid(clause: Meaning) -> bool:
     """Return whether a clause ends something with the time that was paid for: "ends when the paid period is over"."""
-    return clause.act == "pay" and clause.object in FAMILY and clause.flags >= {"end", "past", "time"}
+    paid = clause.act == "pay" and clause.object in FAMILY and clause.flags >= {"end", "past"}
+    return paid and words_of(clause.language, "paid_until").search(plain_text(clause.clause)) is not None
 
 
 def _asks_to_choose(clause: Meaning) -> bool:

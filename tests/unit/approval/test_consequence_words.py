@@ -945,6 +945,8 @@ def test_caption_of_a_field_that_states_a_loss_is_told(role: str, caption: str) 
         ("By continuing you agree to our terms and conditions and to the annual plan.", True),
         ("By confirming you accept the Terms and Conditions and a new 12-month plan.", True),
         ("By clicking you accept the offer and our terms.", True),
+        ("By clicking Confirm, your contract ends only when all months of the term have been paid.", True),
+        ("By clicking Confirm you end the contract once the rest of the year is paid.", True),
         ("Confermando, l'abbonamento terminerà alla scadenza del periodo già pagato.", False),
         ("Confermando, l'abbonamento termina e il nuovo piano sarà pagato ogni mese.", True),
     ],
