@@ -103,7 +103,8 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
     objects = [hit for hit in hits if hit.object]
     named = None
     if thing == "none":
-        named = _object(_without_moments(objects, carriers, clause, roles), carriers, act, place)
+        things = _without_kinds(_without_moments(objects, carriers, clause, roles))
+        named = _object(things, carriers, act, place)
         thing = cast(Object, named.object) if named else "none"
         carriers = [*carriers, *([named] if named and named not in carriers else [])]
     elif thing == "subscription" and place == "statement" and act in {"end", "stop"}:
@@ -111,7 +112,13 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
         thing = cast(Object, other[0].object) if other and len(objects) == len(other) + 1 else thing
     if thing == "none" and act in {"end", "stop"} and clause.unknown:
         thing = "unknown"
-    if thing == "none" and act in {"end", "stop"} and "extra" in features and place == "control":
+    if (
+        thing == "none"
+        and act in {"end", "stop"}
+        and "extra" in features
+        and place == "control"
+        and roles.language in {"es", "pt"}
+    ):
         thing = "addon"  # "Cancelar adicional": what one alone is called that comes beside the subscription
     if place == "statement" and _is_of_several(carriers, clause, roles.language):
         features |= {"present"}
@@ -464,6 +471,12 @@ def _object(objects: Sequence[Hit], carriers: Sequence[Hit], act: Act, place: Pl
         if of_family:
             return next((hit for hit in of_family if hit.object in RENEWALS), of_family[0])
     return nearest[0]
+
+
+def _without_kinds(objects: list[Hit]) -> list[Hit]:
+    """Leave out lessons and the like that only tell of what kind the plan directly behind them is: "lesson plan"."""
+    plans = {hit.start for hit in objects if hit.object == "subscription" and "itself" in hit.features}
+    return [hit for hit in objects if hit.object != "booking" or hit.places[-1] + 1 not in plans]
 
 
 def _tense(features: frozenset[str]) -> Tense:

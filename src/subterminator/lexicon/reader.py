@@ -123,6 +123,8 @@ class Reader:
         thing = chosen.object
         if thing in {"none", "unknown"} and things:
             thing = next((each.object for each in things if each.object != "unknown"), thing)
+        if thing == "none" and len(meanings) == 1 and {"extra", "plural"} <= chosen.flags and not chosen.unknown:
+            thing = "addon"  # "Adicionais": several of what comes beside the subscription, and nothing else
         words = tuple(word for each in meanings for word in each.words)
         survey = any("why" in each.flags or each.object == "survey" for each in meanings)
         if chosen.act not in _GRAVE and any(_is_offer(each) for each in meanings):

@@ -87,3 +87,32 @@ def test_next_payment_from_a_card_says_that_it_renews() -> None:
     """Required: the card is where it is taken from, and no other thing that renews."""
     text = "Your next payment of £26.00 will be taken on 15 December 2026 from your Visa ending 4417."
     assert read_account_text(text, "", TODAY).state == "active"
+
+
+@pytest.mark.parametrize(
+    ("label", "thing"),
+    [
+        ("「毎日1レッスンプラン」を解約", "subscription"),
+        ("レッスンを解約", "booking"),
+        ("Cancelar adicional", "addon"),
+        ("해지 선택", "none"),
+    ],
+)
+def test_what_a_label_ends_is_the_plan_behind_its_kind_and_an_add_on_by_its_adjective(label: str, thing: str) -> None:
+    assert READER.control(label).meaning.object == thing
+
+
+def test_adicionais_alone_heads_add_ons() -> None:
+    assert READER.context("Adicionais").object == "addon"
+    assert READER.context("Cobranças adicionais").object != "addon"
+
+
+@pytest.mark.parametrize(
+    ("line", "thing"),
+    [
+        ("Reprenez votre écoute là où vous l'avez laissée.", "content"),
+        ("Reprenez votre abonnement", "subscription"),
+    ],
+)
+def test_what_one_takes_up_again_where_one_left_it_is_what_one_listens_to(line: str, thing: str) -> None:
+    assert {each.object for each in READER.read(line, "statement")} == {thing}
