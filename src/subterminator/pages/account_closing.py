@@ -70,7 +70,7 @@ def _ends_a_subscription(label: str) -> bool:
 
 def _will_be_deleted(clause: Meaning) -> bool:
     """Return whether a clause says that something will be deleted; a request does not, nor a wish that one may have."""
-    if clause.flags >= {"if", "want"}:
+    if clause.flags >= {"if", "want"} and not ENDING & {*clause.others}:
         return False
     will_be = clause.modality == "conditional" or (clause.modality == "asserted" and clause.tense != "past")
     return will_be and (clause.act, clause.polarity) == ("delete", "+")

@@ -444,11 +444,9 @@ def _names_another_that_stays(sentence: str, clauses: Sequence[Meaning]) -> bool
     if len(clauses) != 2 or any(each.flags & {"if", "when", "now", "until", "extra"} for each in clauses):
         return False
     charged, stays = clauses
-    named = (
-        charged.object == "none"
-        and charged.tense == "present"
-        and not capitalised(sentence).isdisjoint(charged.unknown)
-    )
+    names = capitalised(sentence) & set(charged.unknown)
+    begins = len(names) > 1 and normalise(sentence).startswith(tuple(names))
+    named = begins and charged.object == "none" and charged.tense == "present"
     return (
         named and stays.flags >= {"stays", "and"} and (stays.act, stays.object, stays.unknown) == ("none", "none", ())
     )

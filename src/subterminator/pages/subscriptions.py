@@ -683,12 +683,23 @@ def _without_its_renewal(products: list[PageBlock]) -> list[PageBlock]:
         return products
     renewal, own = next(each for each in products if each is not named[0]).whole(), named[0].whole()
     another = sums_in(renewal) - sums_in(own) or _days_in(renewal) - _days_in(own)
-    return products if another else named
+    return products if another or any(map(_names_something, renewal)) else named
+
+
+def _names_something(line: str) -> bool:
+    """Return whether a line names what no subscription as such is: "Film plan renews automatically"."""
+    clauses, names = Reader.load().read(line, "statement"), capitalised(line)
+    return any(
+        names & {*each.unknown}
+        or each.object not in FAMILY | {"none", "payment"}
+        or each.flags & (OTHER_THINGS | {"content"})
+        for each in clauses
+    )
 
 
 def _days_in(lines: Sequence[str]) -> set[date]:
     dates = Lexicon.load().dates
-    return {found.when for line in lines for found in dates.read(normalise(line))}
+    return {found.when for line in lines for found in dates.read(normalise(line), date(2000, 1, 1))}
 
 
 def _heads_a_renewal(block: PageBlock) -> bool:
@@ -702,8 +713,16 @@ def _heads_a_renewal(block: PageBlock) -> bool:
 def _ends_it(label: str) -> bool:
     """Return whether a label ends the subscription as such, whatever it delivers: "Cancel plan"."""
     meant, clause = Reader.load().control(label), Reader.load().control(label).meaning
-    bare = not clause.unknown and not clause.flags & (OTHER_THINGS | {"content"})  # "Cancel my music subscription"
+    named = {word for each in clause.words for word in each.split()}
+    beside = [each for each in tokens(normalise(label)) if each not in named]
+    bare = len(named) == len(clause.words) and all(map(_says_nothing, beside)) and "plural" not in clause.flags
     return meant.kind == "end" and clause.object == "subscription" and "itself" in clause.flags and bare
+
+
+def _says_nothing(word: str) -> bool:
+    """Return whether a word beside an end names nothing: "my"."""
+    clauses = Reader.load().read(word, "heading")
+    return all((each.act, each.object) == ("none", "none") and not each.unknown for each in clauses) and bool(clauses)
 
 
 def _ends_another(label: str) -> bool:

@@ -12,7 +12,6 @@ from datetime import date
 from decimal import Decimal
 from functools import cache
 
-from subterminator.lexicon.clauses import capitalised
 from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.currencies import amount_pattern, is_price_of_a_period
@@ -59,24 +58,6 @@ OWED_MARKS = " .!*\u3002"
 _LETTERS = re.compile(r"[^\W\d_]{3,}")
 _ROW_WORDS = 8
 """Most words of a row with a caption and a day."""
-_ENTRY_WORDS, _LONG_OVER = 10, 31
-"""Most words of a row of a list of bills, and least days since its day."""
-_OF_A_BILL = FAMILY | {"none", "unknown", "payment", "free_plan"}
-_NO_ENTRY = ENDING | {
-    "if",
-    "when",
-    "after_if",
-    "until",
-    "once",
-    "extra",
-    "fee",
-    "delete",
-    "lose",
-    "must",
-    "pending",
-    "info",
-}
-"""Objects of such a row, and flags that it has none of."""
 _NO_CAPTION = ENDING | {"if", "when", "after_if", "until", "now", "last", "once", "extra", "delete", "lose"}
 """Flags of a caption that may be about another sum than the next regular charge."""
 
@@ -118,7 +99,7 @@ def is_of_a_known_kind(
         return False
     if any(each.modality == "obligation" for each in clauses):
         return False
-    if is_only_on_return(sentence, lexicon, language) or _is_a_past_entry(sentence, lexicon, today):
+    if is_only_on_return(sentence, lexicon, language):
         return True
     if (own := _without_prices_of_others(sentence, spoken)) != sentence:
         return not amount_pattern().search(own) or is_of_a_known_kind(own, lexicon, today, language, prices)
@@ -229,25 +210,6 @@ def _was_made(clauses: Sequence[Meaning]) -> bool:
         and not each.unknown
         for each in said
     )
-
-
-def _is_a_past_entry(sentence: str, lexicon: Lexicon, today: date) -> bool:
-    """Return whether a sentence is a row of a list of bills: a day long over, the plan that it was for, and one sum.
-
-    It says nothing that is done or to come. Its other words are names: "14 March 2024 Wexley Personal, annual $9".
-    """
-    plain, text = normalise(sentence), plain_text(sentence)
-    days = lexicon.dates.read(plain, today)
-    first = len(days) == 1 and days[0].start == 0 and days[0].year_written and (today - days[0].when).days > _LONG_OVER
-    if not first or len(sentence.split()) > _ENTRY_WORDS or len(list(amount_pattern().finditer(sentence))) != 1:
-        return False
-    clauses = statement_of(plain[days[0].end :]).meanings
-    spoken = {each.language for each in clauses}
-    if "fee" in lexicon.beside(sentence)[0] or any(words_of(each, "due", "to_come").search(text) for each in spoken):
-        return False
-    of_a_plan = any(each.object in FAMILY or each.flags & {"time", "itself"} for each in clauses)
-    only = all(each.act == "none" and each.object in _OF_A_BILL and not each.flags & _NO_ENTRY for each in clauses)
-    return of_a_plan and only and {word for each in clauses for word in each.unknown} <= capitalised(sentence)
 
 
 def _is_harmless(part: str, language: str, lexicon: Lexicon, today: date, prices: Collection[str]) -> bool:

@@ -41,6 +41,8 @@ def test_section_about_the_account_is_left_alone_beside_an_end(way: str, link: s
         ("If you want to delete your account, that is done separately after cancelling.", False),
         ("※アカウントの削除をご希望の場合は、解約後に「退会」のお手続きが必要です。", False),
         ("If you cancel, your account will be deleted.", True),
+        ("If you want to cancel we will delete your account.", True),
+        ("Als je wilt opzeggen wordt je account verwijderd.", True),
         ("退会すると、アカウントが削除されます。", True),
     ],
 )

@@ -271,6 +271,8 @@ def test_day_in_digits_before_its_verb_ends_no_sentence(line: str, count: int) -
         ("El importe se paga ya.", True),
         ("Wexley Scan Plus is billed separately and isn\u2019t affected.", False),
         ("Wexley is billed, and your account isn't affected.", True),
+        ("Overage is billed and isn't affected.", True),
+        ("The Early Exit Charge is billed separately and isn't affected.", True),
         ("Wexley is billed, and isn't affected, and a fee is charged.", True),
     ],
 )

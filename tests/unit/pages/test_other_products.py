@@ -422,6 +422,13 @@ RENEWS = "Renews automatically"
         (
             [
                 ("Sport plan", "Active\n$5.00 a month", None),
+                ("Automatic renewal", "Film plan renews automatically", RENEWAL),
+            ],
+            False,
+        ),
+        (
+            [
+                ("Sport plan", "Active\n$5.00 a month", None),
                 ("Film plan", "Active\n$5.00 a month", None),
                 ("Automatic renewal", RENEWS, RENEWAL),
             ],
@@ -442,7 +449,11 @@ def test_part_about_the_renewal_is_no_second_subscription(
     ("of_the_card", "below", "found"),
     [
         ("Cancel add-on", "Cancel plan", True),
+        ("Cancel add-on", "Cancel my plan", True),
         ("Cancel add-on", "Cancel Film plan", False),
+        ("Cancel add-on", "Cancel my music subscription", False),
+        ("Cancel add-on", "Cancel TV plan", False),
+        ("Cancel add-on", "Cancel all subscriptions", False),
         ("Cancel add-on", "Sport\nCancel plan", False),
         ("Cancel add-on", "Cancel add-on", False),
         ("Learn more", "Cancel plan", False),

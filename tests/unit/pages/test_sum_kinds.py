@@ -20,8 +20,6 @@ TODAY = date(2026, 11, 24)
         ("en", "Last payment: £7.00 on 3 November 2026 (Visa ending 1234)"),
         ("en", "Payment that will not be taken: £7.00 on 3 December 2026"),
         ("en", "Your £5 voucher can still be used until March."),
-        ("en", "March 14, 2024 Wexley Personal, annual £99.99 PDF"),
-        ("de", "14.03.2024 Wexley Premium 99,99 €"),
         ("de", "Letzte Abbuchung: 12,00 € am 3. November 2026"),
         ("de", "Ihr Gutschein (15 €) bleibt gültig."),
         ("fr", "Dernier prélèvement : 9,90 € le 3 novembre 2026"),
