@@ -222,10 +222,12 @@ class Policy:
         address, state = page_address(view.url), self.state_of(view)[0]
         if self.place(view.url) or not is_step(address) or address == page_address(before.url):
             return False
-        if state is State.UNKNOWN:
-            return _has_new_fields(view, before)
         reading = read_account_text(view.text, self.service.name, datetime.now(UTC).date(), plan=self.service.plan)
-        return state is State.ACCOUNT_ACTIVE and reading.state != "pending" and _has_form_to_end(view, before)
+        if reading.state == "pending":
+            return False
+        if state is State.UNKNOWN:
+            return not reading.is_end and _has_new_fields(view, before)
+        return state is State.ACCOUNT_ACTIVE and _has_form_to_end(view, before)
 
     def asks_to_confirm(self, view: PageView) -> bool:
         """Return whether a page asks for the end, and does not say that it has ended: a press before it was a step."""
@@ -383,9 +385,14 @@ class Policy:
 
 
 def _has_new_fields(view: PageView, before: PageView) -> bool:
+    """Return whether a page has new fields in a form with a button that goes on or ends: not to search or subscribe."""
     known = {each.label for each in before.elements}
     fields = [each for each in view.elements if each.usable and each.role == "textbox" and each.label not in known]
-    return any(view.closest(each, FORM) is not None and view.closest(each, FURNITURE) is None for each in fields)
+    for form in filter(None, (view.closest(each, FORM) for each in fields if view.closest(each, FURNITURE) is None)):
+        buttons = [each for each in view.within(form.ref) if each.role == "button"]
+        if any(Reader.load().control(first_line(each, each.label)).kind in {"proceed", "end"} for each in buttons):
+            return True
+    return False
 
 
 def _has_form_to_end(view: PageView, before: PageView) -> bool:

@@ -47,6 +47,8 @@ from subterminator.pages.addresses import opens_portal
 
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _SAFE = frozenset({"GET", "HEAD"})
+_TELLS_WHICH = re.compile(r"(?:id|uuid|locale|localecode|language|lang|step|page|screen|version)$")
+"""Ends of the names of fields that tell which thing, language or page is meant."""
 _belongings = compiled_late(lambda: rf"/{either('addresses', 'belongings')}(?:/[^/]*)?/?$", re.IGNORECASE)
 """The ends of addresses whose DELETE removes an account."""
 _reads = compiled_late(lambda: rf"^(?:{'|'.join(identifiers('read'))})(?:$|[-_.]|(?=[A-Z]))")
@@ -210,8 +212,22 @@ def _gets(request: PageRequest, method: str, fields: Fields) -> bool:
     if cancelling_words(before) or ends(request, fields) or _other_thing(request.url, request.document):
         return False
     sent = [*fields, *parse_qsl(urlsplit(request.url).query)]
-    orders = identifiers("sure", "execute") | {"final"}
-    return not any(last(name) in orders or last(value) in orders or cancelling_words(value) for name, value in sent)
+    return all(_TELLS_WHICH.search(last(name)) and _is_plain(value) for name, value in sent)
+
+
+def _is_plain(value: str) -> bool:
+    """Return whether a value is a number or one word that orders nothing."""
+    words = parts(value)
+    orders = identifiers("sure", "execute", "false") | {
+        "final",
+        "finish",
+        "complete",
+        "completed",
+        "end",
+        "true",
+        "agree",
+    }
+    return bool(re.fullmatch(r"[\w-]{0,40}", value)) and not words & orders and not cancelling_words(value)
 
 
 def _cancels(spoken: str) -> str:

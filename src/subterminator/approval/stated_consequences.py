@@ -16,8 +16,9 @@ from subterminator.approval.warning_kinds import COSTS, ENDS_MORE, GOES_WITH_IT,
 from subterminator.lexicon.consequence_words import gives_deposit_back, is_waived, plain_text, short_clauses, words_of
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, either, languages
+from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
-from subterminator.lexicon.normalise import QUESTION_MARKS
+from subterminator.lexicon.normalise import QUESTION_MARKS, normalise
 from subterminator.lexicon.things import FAMILY, OTHERS
 from subterminator.pages.statements import statement_of
 from subterminator.pages.sum_kinds import OWED_MARKS, languages_of
@@ -191,6 +192,7 @@ class StatedConsequences:
             return False
         if self._is_of_another_control(sentence, language):
             return False
+        clauses = statement_of(written).meanings
         return any(
             each.act in _TAKING
             and each.polarity == "+"
@@ -198,8 +200,8 @@ class StatedConsequences:
             and "without" not in each.flags
             and not _asks_to_choose(each)
             and not _agrees_to_the_end(each)
-            and not _ends_when_it_is_paid(each)
-            for each in statement_of(written).meanings
+            and not (each is clauses[-1] and _ends_when_it_is_paid(each))
+            for each in clauses
         )
 
     def _is_of_another_control(self, sentence: str, language: str) -> bool:
@@ -223,9 +225,8 @@ class StatedConsequences:
             words_of(language, "still").search(each)
             and not words_of(language, "paid_until").search(each)
             and not words_of(language, "unpaid").search(each)
-            and not _offers_or_demands(written)
-            for each, written in zip(self._sentences, self._written, strict=True)
-        )
+            for each in self._sentences
+        ) or any(_may_be_used_until_a_day(each, language) for each in self._written)
         if stays:
             return
         paid = [each for each in (*self._sentences, self._also_paid) if words_of(language, "paid_until").search(each)]
@@ -253,13 +254,15 @@ class StatedConsequences:
         return only_now and words_of(language, "ending").search(above) is not None
 
 
-def _offers_or_demands(written: str) -> bool:
-    """Return whether what a sentence says until a day is an offer, or something to do: "Return it until 5 May"."""
+def _may_be_used_until_a_day(written: str, language: str) -> bool:
+    """Return whether a sentence says that one has access until a day: no offer, no opening hours, no duty."""
     clauses = statement_of(written).meanings
-    return any(
-        each.object in {"offer", "device"} or each.flags & {"offer", "device"} or each.modality == "obligation"
-        for each in clauses
-    )
+    until = any("until" in each.flags and each.act in {"none", "keep"} and each.polarity == "+" for each in clauses)
+    text = plain_text(written)
+    usage = words_of(language, "usage").search(text) is not None
+    usage = usage and words_of(language, "paid_until", "unpaid", "at_once", "unused").search(text) is None
+    other = any(each.object in {"offer", "device", "data"} or each.modality == "obligation" for each in clauses)
+    return until and usage and not other and bool(Lexicon.load().dates.read(normalise(written)))
 
 
 def _ends_now(sentence: str, language: str) -> bool:

@@ -947,6 +947,7 @@ def test_caption_of_a_field_that_states_a_loss_is_told(role: str, caption: str) 
         ("By clicking you accept the offer and our terms.", True),
         ("By clicking Confirm, your contract ends only when all months of the term have been paid.", True),
         ("By clicking Confirm you end the contract once the rest of the year is paid.", True),
+        ("Confermando, l'abbonamento termina alla fine del periodo pagato e il nuovo piano sarà attivato.", True),
         ("Confermando, l'abbonamento terminerà alla scadenza del periodo già pagato.", False),
         ("Confermando, l'abbonamento termina e il nuovo piano sarà pagato ogni mese.", True),
     ],
@@ -954,3 +955,17 @@ def test_caption_of_a_field_that_states_a_loss_is_told(role: str, caption: str) 
 def test_terms_that_a_press_accepts_are_only_read(sentence: str, *, told: bool) -> None:
     """Required: what is accepted beside them is told."""
     assert any("accepts something" in each for each in read(sentence)) is told
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("sentence", "told"),
+    [
+        ("All deliveries from Wed 9 Dec will be removed", False),
+        ("All your photos from Wed 9 Dec will be removed", True),
+        ("All paid deliveries from Wed 9 Dec will be removed", True),
+    ],
+)
+def test_deliveries_from_a_day_on_go_with_the_end(sentence: str, *, told: bool) -> None:
+    """Required: what is stored, and what was paid for, does not."""
+    assert bool(read(ENDS, sentence)) is told

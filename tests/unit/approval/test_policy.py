@@ -725,11 +725,17 @@ def test_form_that_has_yet_to_be_sent_names_the_day_of_no_end_yet(
     assert not policy().asks_something_else(after, before)
 
 
+FIELDS, NAME = Element(0, "0:40", "form", "", tag="form"), control("Your name", "textbox", parent=0, depth=1)
+
+
 @pytest.mark.spec("approval.led-on")
 @pytest.mark.parametrize(
     ("parts", "asks"),
     [
-        ((Element(0, "0:40", "form", "", tag="form"), control("Your name", "textbox", parent=0, depth=1)), True),
+        ((FIELDS, NAME, control("Continue", node="0:42", parent=0, depth=1)), True),
+        ((FIELDS, NAME, control("Subscribe", node="0:42", parent=0, depth=1)), False),
+        ((FIELDS, NAME, control("Search", node="0:42", parent=0, depth=1)), False),
+        ((FIELDS, NAME), False),
         ((control("Your name", "textbox"),), False),
         ((control("Next", node="0:31"),), False),
     ],
@@ -739,6 +745,8 @@ def test_unknown_page_with_fields_of_a_form_may_be_a_further_step(parts: tuple[E
     before = page(control("Next", node="0:30"), url=f"{HOME}/cancel/1", text="Step one\nNext")
     after = page(*parts, url=f"{HOME}/cancel/2", text="\n".join(["Step two", *(each.label for each in parts)]))
     assert policy().has_form_to_send(after, before) is asks
+    processed = replace(after, text="Your cancellation is being processed")
+    assert not policy().has_form_to_send(processed, before)
 
 
 @pytest.mark.spec("approval.led-on")
