@@ -32,7 +32,6 @@ from subterminator.approval.request_fields import (
     besides,
     dashed,
     ends,
-    last,
     names_a_plan,
     orders_otherwise,
     parts,
@@ -47,8 +46,6 @@ from subterminator.pages.addresses import opens_portal
 
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _SAFE = frozenset({"GET", "HEAD"})
-_TELLS_WHICH = re.compile(r"(?:id|uuid|locale|localecode|language|lang|step|page|screen|version)$")
-"""Ends of the names of fields that tell which thing, language or page is meant."""
 _belongings = compiled_late(lambda: rf"/{either('addresses', 'belongings')}(?:/[^/]*)?/?$", re.IGNORECASE)
 """The ends of addresses whose DELETE removes an account."""
 _reads = compiled_late(lambda: rf"^(?:{'|'.join(identifiers('read'))})(?:$|[-_.]|(?=[A-Z]))")
@@ -161,8 +158,7 @@ class SendReader:
         words = next(filter(None, (_cancels(each) for each in operations)), "") or ends_when_opened(request.url)
         words = words or ends(request, fields) or _removes(method, fields)
         words = words or next(filter(self._takes_free_plan, operations), "")
-        gets = _gets(request, method, fields) and not any(map(_cancels, operations[1:]))
-        if tail in identifiers("sign_in") or ((gets or _prepares(request.url)) and request.kind != "document"):
+        if tail in identifiers("sign_in") or (_prepares(request.url) and request.kind != "document"):
             return Sent(SendKind.STEP, tail)
         if not words and opens_portal(request.url):
             return Sent(SendKind.STEP, tail)
@@ -195,39 +191,6 @@ def _prepares(url: str) -> bool:
     """Return whether the last part of an address names what comes before an end: preview, TerminationPreview."""
     *of, last = re.findall(r"[^\W_]+", dashed(last_part(url)).lower()) or [""]
     return last in identifiers("prepare") and set(of) <= identifiers("end_noun")
-
-
-def _gets(request: PageRequest, method: str, fields: Fields) -> bool:
-    """Return whether a call only gets what the last part of its address names: getMembershipCancellationFlow.
-
-    Nothing else in its address, and no field, may speak of an end or confirm one.
-    """
-    before, _, called = request.url.partition("?")[0].rstrip("/").rpartition("/")
-    first, *named = re.findall(r"[^\W_]+", dashed(called).lower()) or [""]
-    things = identifiers("got") | identifiers("end_noun", "subscription")
-    nouns = all(each in things or re.fullmatch(r"v\d+", each) for each in named)
-    got = nouns and bool(identifiers("got") & set(named)) and bool(identifiers("end_noun") & set(named))
-    if method != "POST" or first not in identifiers("read") or not got:
-        return False
-    if cancelling_words(before) or ends(request, fields) or _other_thing(request.url, request.document):
-        return False
-    sent = [*fields, *parse_qsl(urlsplit(request.url).query)]
-    return all(_TELLS_WHICH.search(last(name)) and _is_plain(value) for name, value in sent)
-
-
-def _is_plain(value: str) -> bool:
-    """Return whether a value is a number or one word that orders nothing."""
-    words = parts(value)
-    orders = identifiers("sure", "execute", "false") | {
-        "final",
-        "finish",
-        "complete",
-        "completed",
-        "end",
-        "true",
-        "agree",
-    }
-    return bool(re.fullmatch(r"[\w-]{0,40}", value)) and not words & orders and not cancelling_words(value)
 
 
 def _cancels(spoken: str) -> str:

@@ -16,9 +16,8 @@ from subterminator.approval.warning_kinds import COSTS, ENDS_MORE, GOES_WITH_IT,
 from subterminator.lexicon.consequence_words import gives_deposit_back, is_waived, plain_text, short_clauses, words_of
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, either, languages
-from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
-from subterminator.lexicon.normalise import QUESTION_MARKS, normalise
+from subterminator.lexicon.normalise import QUESTION_MARKS
 from subterminator.lexicon.things import FAMILY, OTHERS
 from subterminator.pages.statements import statement_of
 from subterminator.pages.sum_kinds import OWED_MARKS, languages_of
@@ -226,7 +225,7 @@ class StatedConsequences:
             and not words_of(language, "paid_until").search(each)
             and not words_of(language, "unpaid").search(each)
             for each in self._sentences
-        ) or any(_may_be_used_until_a_day(each, language) for each in self._written)
+        )
         if stays:
             return
         paid = [each for each in (*self._sentences, self._also_paid) if words_of(language, "paid_until").search(each)]
@@ -252,17 +251,6 @@ class StatedConsequences:
         above = self._sentences[number - 1] if number else ""
         only_now = rest == "" and bool(self._sentences[number].strip())
         return only_now and words_of(language, "ending").search(above) is not None
-
-
-def _may_be_used_until_a_day(written: str, language: str) -> bool:
-    """Return whether a sentence says that one has access until a day: no offer, no opening hours, no duty."""
-    clauses = statement_of(written).meanings
-    until = any("until" in each.flags and each.act in {"none", "keep"} and each.polarity == "+" for each in clauses)
-    text = plain_text(written)
-    usage = words_of(language, "usage").search(text) is not None
-    usage = usage and words_of(language, "paid_until", "unpaid", "at_once", "unused").search(text) is None
-    other = any(each.object in {"offer", "device", "data"} or each.modality == "obligation" for each in clauses)
-    return until and usage and not other and bool(Lexicon.load().dates.read(normalise(written)))
 
 
 def _ends_now(sentence: str, language: str) -> bool:

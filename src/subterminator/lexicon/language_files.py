@@ -83,7 +83,6 @@ IDENTIFIERS = {
     "flow": "words of events that report a part of the flow",
     "execute": "verbs with which the noun of an end is an order",
     "save": "those of them that only keep an answer",
-    "got": "what a call gets about an end, behind the noun of it: flow, offers",
     "end_noun": "the noun of an end, which alone is no order",
     "whereabouts": "names of fields of a report that say where a person is, and command nothing",
     "sure": "names of query fields that confirm the act of an address",

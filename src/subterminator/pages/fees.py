@@ -10,7 +10,6 @@ from functools import cache
 from itertools import pairwise
 
 from subterminator.domain.protocols import PageView
-from subterminator.lexicon.clauses import capitalised
 from subterminator.lexicon.consequence_words import gives_deposit_back, is_waived, plain_text, short_clauses, words_of
 from subterminator.lexicon.currencies import amount_pattern, is_price_of_a_period, period, period_before
 from subterminator.lexicon.language_files import amount_words, either, entries, languages, settings
@@ -427,29 +426,11 @@ def charge_without_a_sum(sentence: str) -> str:
             continue
         if goes_on and clause.object in OTHER_PRODUCTS and clause.tense == "present":
             continue  # "The add-on is charged separately, and does not end with your plan"
-        if _names_another_that_stays(sentence, clauses):
-            continue
         now = "now" in clause.flags and (clause.tense != "past" or _names_what_is_to_come(sentence, clauses))
         due = now or clause.tense in {"present", "future"}
         if due and not clause.flags & {"renew", "next", "until", "no", "zero", "free", "not"}:
             return sentence
     return ""
-
-
-def _names_another_that_stays(sentence: str, clauses: Sequence[Meaning]) -> bool:
-    """Return whether a sentence only says that something by another name is charged, and stays as it is.
-
-    "Wexley Plus is billed separately and isn't affected", but not "Wexley is billed, and your plan isn't affected".
-    """
-    if len(clauses) != 2 or any(each.flags & {"if", "when", "now", "until", "extra"} for each in clauses):
-        return False
-    charged, stays = clauses
-    names = capitalised(sentence) & set(charged.unknown)
-    begins = len(names) > 1 and normalise(sentence).startswith(tuple(names))
-    named = begins and charged.object == "none" and charged.tense == "present"
-    return (
-        named and stays.flags >= {"stays", "and"} and (stays.act, stays.object, stays.unknown) == ("none", "none", ())
-    )
 
 
 def _names_what_is_to_come(sentence: str, clauses: Sequence[Meaning]) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from datetime import date
 from functools import cached_property, wraps
 from operator import itemgetter
 from typing import Any, TypeVar
@@ -17,7 +16,7 @@ from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, RECORDS, RENEWALS
+from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, RECORDS
 from subterminator.pages.block_kinds import (
     CARDS,
     HANDLES,
@@ -161,7 +160,7 @@ class Subscriptions:
             if id(block) in out:
                 continue
             before = len(others)
-            rivals = _without_its_renewal([p for p in block.parts if not p.furniture and self._is_entry(p)])
+            rivals = [part for part in block.parts if not part.furniture and self._is_entry(part)]
             aside = [part for part in block.parts if self._is_aside(part, block, ran)]
             strange = [part for part in block.parts if part.name in known and not self._may_have_moved(part)]
             others += [part for part in block.parts if any(part is each for each in (*strange, *aside))]
@@ -275,33 +274,14 @@ class Subscriptions:
     def beside(self) -> frozenset[str]:
         """Nodes in the block of another product, where it is sure which one is meant."""
         scope = self.scope()
-        return nodes_in(scope.others) - self._end_below_others if scope.sure else frozenset()
+        return nodes_in(scope.others) if scope.sure else frozenset()
 
     @cached_property
     def foreign(self) -> frozenset[str]:
         """Nodes in a block about something else: an add-on, an order, another product of the firm."""
         every = list(self.root.walk())
         extras = [part for block in every for part in block.parts if self._is_extra(part, block)]
-        return nodes_in([*filter(self._is_foreign, every), *extras]) - self._end_below_others
-
-    @cached_property
-    def _end_below_others(self) -> frozenset[str]:
-        """The node of the page's only control that ends the subscription as such, below cards of add-ons or the like.
-
-        Each of them has an end of its own, so it stands under their heading only since no other one comes.
-        """
-        ending = [(block, each) for block in self.root.walk_own() for each in block.controls if _ends_it(each.label)]
-        if len(ending) != 1 or not self.running:
-            return frozenset()
-        (block, control), *_ = ending
-        if Reader.load().context(block.heading).object != "addon" or names_other_ones(block.heading):
-            return frozenset()
-        cards = [part for part in block.parts if part.kind in CARDS]
-        last = max((place for each in cards for part in each.walk() for place in (part.place, *part.places)), default=0)
-        behind = [line for line, place in zip(block.lines, block.places, strict=True) if place > last]
-        below = bool(behind) and control.label in behind[0]  # what is told between may be what it ends
-        apart = bool(cards) and all(any(_ends_another(part.label) for part in each.every_element) for each in cards)
-        return frozenset({control.node}) if apart and below else frozenset()
+        return nodes_in([*filter(self._is_foreign, every), *extras])
 
     @cached_property
     def rivals(self) -> frozenset[str]:
@@ -313,7 +293,7 @@ class Subscriptions:
         rivals: list[PageBlock] = []
         for block in self.root.walk():
             beside = [part for part in block.parts if not part.furniture and part.kind not in DIALOGS]
-            running = _without_its_renewal([part for part in beside if self._runs(part)])
+            running = [part for part in beside if self._runs(part)]
             if len(running) < 2:
                 continue
             ranks = [*map(self._order(running), running)]
@@ -417,8 +397,7 @@ class Subscriptions:
             own = own or (bool(self.running) and self._is_beside(block))
             if own and id(block) not in self._of_the_site and node in nodes_in([block]):
                 found = block
-        below = node in self._end_below_others and not any(found is each for each in self.running)
-        return None if below else found
+        return found
 
     def in_section(self, node: str) -> bool:
         """Return whether a node stands under a heading of the account that names no product: "Billing data"."""
@@ -432,7 +411,7 @@ class Subscriptions:
     def _running_in(self, block: PageBlock) -> list[PageBlock]:
         if block.furniture or block.kind in DIALOGS or self._is_beside(block) or is_an_offer(block):
             return []
-        inner = _without_its_renewal([each for part in block.parts for each in self._running_in(part)])
+        inner = [each for part in block.parts for each in self._running_in(part)]
         return inner if len(inner) > 1 or not self._runs(block) else [block]
 
     def _is_beside(self, block: PageBlock) -> bool:
@@ -671,64 +650,6 @@ def _one_ends_it(elements: Iterable[Element]) -> bool:
     """Return whether one of the controls among elements reads as an end."""
     labels = (each.label for each in elements if each.interactive and each.label)
     return any(Reader.load().control(label).kind == "end" for label in labels)
-
-
-def _without_its_renewal(products: list[PageBlock]) -> list[PageBlock]:
-    """Return products without a part that only tells whether the only other one renews: "Automatic renewal".
-
-    What names another sum or day than that one may be about another product.
-    """
-    named = [each for each in products if not _heads_a_renewal(each)]
-    if len(named) != 1 or len(products) != 2:
-        return products
-    renewal, own = next(each for each in products if each is not named[0]).whole(), named[0].whole()
-    another = sums_in(renewal) - sums_in(own) or _days_in(renewal) - _days_in(own)
-    return products if another or any(map(_names_something, renewal)) else named
-
-
-def _names_something(line: str) -> bool:
-    """Return whether a line names what no subscription as such is: "Film plan renews automatically"."""
-    clauses, names = Reader.load().read(line, "statement"), capitalised(line)
-    return any(
-        names & {*each.unknown}
-        or each.object not in FAMILY | {"none", "payment"}
-        or each.flags & (OTHER_THINGS | {"content"})
-        for each in clauses
-    )
-
-
-def _days_in(lines: Sequence[str]) -> set[date]:
-    dates = Lexicon.load().dates
-    return {found.when for line in lines for found in dates.read(normalise(line), date(2000, 1, 1))}
-
-
-def _heads_a_renewal(block: PageBlock) -> bool:
-    """Return whether a part is only headed by the renewal, and by no name: "Automatic renewal"."""
-    clauses = Reader.load().read(title_of(block), "heading")
-    return bool(clauses) and all(
-        each.object in RENEWALS and each.act in {"none", "renew"} and not each.unknown for each in clauses
-    )
-
-
-def _ends_it(label: str) -> bool:
-    """Return whether a label ends the subscription as such, whatever it delivers: "Cancel plan"."""
-    meant, clause = Reader.load().control(label), Reader.load().control(label).meaning
-    named = {word for each in clause.words for word in each.split()}
-    beside = [each for each in tokens(normalise(label)) if each not in named]
-    bare = len(named) == len(clause.words) and all(map(_says_nothing, beside)) and "plural" not in clause.flags
-    return meant.kind == "end" and clause.object == "subscription" and "itself" in clause.flags and bare
-
-
-def _says_nothing(word: str) -> bool:
-    """Return whether a word beside an end names nothing: "my"."""
-    clauses = Reader.load().read(word, "heading")
-    return all((each.act, each.object) == ("none", "none") and not each.unknown for each in clauses) and bool(clauses)
-
-
-def _ends_another(label: str) -> bool:
-    """Return whether a label ends another thing than the subscription: "Cancel add-on"."""
-    meant = Reader.load().control(label).meaning
-    return meant.act in ENDING and meant.object in OTHER_THINGS
 
 
 def _only_leads_elsewhere(block: PageBlock) -> bool:

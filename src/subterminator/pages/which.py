@@ -80,12 +80,7 @@ class Wanted:
         by_name = [name.told_by(heading) for heading, _ in candidates]
         if len(set(by_name)) == 1:
             by_name = [frozenset(name.trade & _with_compounds(heading, name.trade)) for heading, _ in candidates]
-        headings = [heading for heading, _ in candidates]
-        if (signed := self._signed(headings)) is not None:
-            return signed
-        found = {_most(by_name), self._known(headings)} - {None}
-        if not found and (tail := self._by_tail(headings)) is not None:
-            return tail
+        found = {_most(by_name), self._known([heading for heading, _ in candidates])} - {None}
         if found or len(set(by_name)) > 1:
             return found.pop() if len(found) == 1 else None
         by_text = _most([name.told_in(text) for _, text in candidates])
@@ -101,8 +96,6 @@ class Wanted:
             return places[0] if len(places) == 1 else None
         if not self.plan and (places := self._described_by(options)):
             return places[0] if len(places) == 1 else None
-        if (signed := self._signed(options)) is not None:
-            return signed
         if (held := self._held_by([first_name(each) for each in options])) is not None:
             return held
         name = {*_words(called(self.service))}
@@ -139,20 +132,6 @@ class Wanted:
         own = _words(titled(self.service))
         held = [place for place, each in enumerate(names) if len(_words(each)) > 1 and _holds(own, _words(each))]
         return held[0] if len(held) == 1 and len(names) > 1 else None
-
-    def _signed(self, names: Sequence[str]) -> int | None:
-        """Return the place of the only name with the service's own, its plus sign too: "Larder+ Digital"."""
-        own = called(self.service).casefold()
-        bearing = [place for place, each in enumerate(names) if own in each.casefold()] if own.endswith("+") else []
-        return bearing[0] if len(bearing) == 1 and len(names) > 1 else None
-
-    def _by_tail(self, names: Sequence[str]) -> int | None:
-        """Return the place of the only name with the last two words of the service's title: "All Access Digital"."""
-        tail = _words(titled(self.service))[-2:]
-        bearing = [
-            place for place, each in enumerate(names) if len(tail) == 2 and _holds(_words(first_name(each)), tail)
-        ]
-        return bearing[0] if len(bearing) == 1 and len(names) > 1 else None
 
     def _described_by(self, options: Sequence[str]) -> list[int]:
         """List the options with the words in brackets; [] if another one has the service's very name."""

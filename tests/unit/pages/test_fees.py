@@ -269,15 +269,10 @@ def test_day_in_digits_before_its_verb_ends_no_sentence(line: str, count: int) -
     [
         ("La baja ser\u00e1 efectiva el 17 de diciembre de 2026, al finalizar el periodo ya pagado.", False),
         ("El importe se paga ya.", True),
-        ("Wexley Scan Plus is billed separately and isn\u2019t affected.", False),
-        ("Wexley is billed, and your account isn't affected.", True),
-        ("Overage is billed and isn't affected.", True),
-        ("The Early Exit Charge is billed separately and isn't affected.", True),
-        ("Wexley is billed, and isn't affected, and a fee is charged.", True),
     ],
 )
 def test_what_is_paid_already_charges_nothing(sentence: str, *, charges: bool) -> None:
-    """Required: a word for "already" beside a participle makes nothing due now; nor does what stays by another name."""
+    """Required: a word for "already" beside a participle makes nothing due now."""
     assert bool(charge_without_a_sum(sentence)) is charges
 
 

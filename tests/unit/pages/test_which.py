@@ -537,19 +537,3 @@ def test_description_in_brackets_is_no_part_of_a_name(service: str, name: str, d
 def test_a_title_is_called_by_its_part_with_a_name(title: str, name: str) -> None:
     """Required: what a page's title says besides is no part of the service's name."""
     assert called(title) == name
-
-
-@pytest.mark.spec("rules.which-words")
-@pytest.mark.parametrize(
-    ("service", "names", "meant"),
-    [
-        ("Larder+", ("Larder+ Digital (40718823)", "Larder Print (40552190)"), 0),
-        ("Larder+", ("Larder+ Digital", "Larder+ Print"), None),
-        ("Harbor Ledger All Access", ("All Access Digital", "Ledger Games"), 0),
-        ("Harbor Ledger", ("Harbor Ledger Digital", "Harbor Ledger Games"), None),
-    ],
-)
-def test_plus_sign_and_words_side_by_side_tell_a_name(service: str, names: tuple[str, ...], meant: int | None) -> None:
-    """Required: where only one of the names has them."""
-    assert Wanted(service).option(names) == meant
-    assert Wanted(service).among([(each, "") for each in names]) == meant
