@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 
 from subterminator.lexicon.language_files import either
@@ -22,11 +21,6 @@ _WRITTEN = (
 _NUMBER = r"\d[\d.,]{0,15}(?<=\d)"
 _SPACE = r"[ \u00a0\u202f]?"
 
-period = compiled_late(lambda: rf"^(?:\.(?=\s*(?-i:[a-z])))?\s*(?:/|{either('amounts', 'period')})", re.IGNORECASE)
-"""Period behind the price of a plan: "/ month", "kr. pr. m\u00e5ned"."""
-period_before = compiled_late(lambda: rf"(?<![^\W{DENSE}]){either('amounts', 'monthly')}\s*:?\s*$", re.IGNORECASE)
-"""Words before it: "monthly $5"."""
-
 
 @cache
 def currency_names() -> str:
@@ -43,8 +37,3 @@ sum_pattern = compiled_late(
 """A sum of money: a number with a currency before or after it."""
 amount_pattern = compiled_late(lambda: rf"{sum_pattern().pattern}|(?<![\d.,])\d{{1,3}}(?:[.,]\d{{1,2}})? ?%")
 """An amount: a sum of money or a percentage."""
-
-
-def is_price_of_a_period(text: str, amount: re.Match[str]) -> bool:
-    """Return whether a sum is the price of a period: "$5 / month", "monthly $5"."""
-    return bool(period().match(text[amount.end() :]) or period_before().search(text[: amount.start()]))

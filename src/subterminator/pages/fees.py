@@ -11,12 +11,12 @@ from itertools import pairwise
 
 from subterminator.domain.protocols import PageView
 from subterminator.lexicon.consequence_words import gives_deposit_back, is_waived, plain_text, short_clauses, words_of
-from subterminator.lexicon.currencies import amount_pattern, is_price_of_a_period, period, period_before
+from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, either, entries, languages, settings
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
-from subterminator.lexicon.normalise import QUESTION_MARKS, normalise
+from subterminator.lexicon.normalise import DENSE, QUESTION_MARKS, normalise
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, RENEWALS
 from subterminator.pages.facts import read_facts
 from subterminator.pages.statements import statement_of
@@ -72,7 +72,7 @@ _BEFORE, _BEHIND = 48, 32
 _CAPTION_LINE = 40
 """Most signs of a line that is the caption of the value below it."""
 _IN_PARENTHESES = re.compile(r"\s*\([^()]{1,40}\)")
-"""What a caption adds: "Early termination fee (term ended on 5 August)"."""
+"""Note in a caption: "Early termination fee (term ended on 5 August)"."""
 _OF_A_PHONE = 7
 """Digits of a telephone or account number."""
 _CODE = re.compile(r"0\d")
@@ -141,6 +141,10 @@ _OF_A_RENEWAL = frozenset({"none", "charge", "pay", "expire", "renew", "keep", "
 """Acts of a sentence that only tells how a subscription renews."""
 threshold = compiled_late(lambda: rf"\b{either('amounts', 'threshold')}\s*$", re.IGNORECASE)
 """Words before a sum from which on something begins: "over", "from"."""
+_period = compiled_late(lambda: rf"^(?:\.(?=\s*(?-i:[a-z])))?\s*(?:/|{either('amounts', 'period')})", re.IGNORECASE)
+"""Period behind the price of a plan: "/ month", "kr. pr. m\u00e5ned"."""
+_period_before = compiled_late(lambda: rf"(?<![^\W{DENSE}]){either('amounts', 'monthly')}\s*:?\s*$", re.IGNORECASE)
+"""Words before it: "monthly $5"."""
 _denial_ends = compiled_late(lambda: rf"[;\u2013\u2014()]|,(?!\d)|\b{either('amounts', 'but')}\b")
 """The marks and words at which a denial ends: "no refund, and $89 is charged"."""
 
@@ -197,6 +201,11 @@ def _is_costly(part: str) -> bool:
     return any(re.search("[1-9]", each) for each in sums)
 
 
+def is_price_of_a_period(text: str, amount: re.Match[str]) -> bool:
+    """Return whether a sum is the price of a period: "$5 / month", "monthly $5"."""
+    return bool(_period().match(text[amount.end() :]) or _period_before().search(text[: amount.start()]))
+
+
 def price_on(text: str) -> str:
     """Return the line with the only price of a period that a page names; "" if there is none, or several.
 
@@ -244,8 +253,8 @@ def without_prices(line: str) -> str:
     kept, start = [], 0
     for match in amount_pattern().finditer(line):
         kept.append(line[start : match.start()])
-        behind = re.match(r"\s*/\s*\w*", line[match.end() :]) or period().match(line[match.end() :])
-        start = match.end() + (behind.end() if behind else 0)
+        period = re.match(r"\s*/\s*\w*", line[match.end() :]) or _period().match(line[match.end() :])
+        start = match.end() + (period.end() if period else 0)
     return " ".join([*kept, line[start:]]).strip()
 
 
@@ -288,7 +297,7 @@ def unplaced_sum(sentence: str, lexicon: Lexicon, account: str) -> str:
                 and _is_about_buying(sentence, clauses)
             )
             nothing = match[0].rstrip().endswith("%") or not re.search("[1-9]", match[0])
-            of_a_period = period().match(rest) or period_before().search(sentence[: start + match.start()])
+            of_a_period = _period().match(rest) or _period_before().search(sentence[: start + match.start()])
             dear = _turns_costly(clauses) or (charging and _of_others(sentence, clauses))
             free = nothing or over or (of_a_period and not dear)
             known = match[0].strip() in account or _is_lost_or_on_return(match[0], clauses)

@@ -7,13 +7,14 @@ from collections.abc import Collection, Sequence
 from datetime import date
 
 from subterminator.lexicon.consequence_words import plain_text, words_of
-from subterminator.lexicon.currencies import amount_pattern, is_price_of_a_period, sum_pattern
+from subterminator.lexicon.currencies import amount_pattern, sum_pattern
 from subterminator.lexicon.language_files import amount_words, languages
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import QUESTION_MARKS, normalise
 from subterminator.lexicon.things import FAMILY, RENEWALS
 from subterminator.pages.facts import read_facts
+from subterminator.pages.fees import is_price_of_a_period
 from subterminator.pages.statements import statement_of
 from subterminator.pages.sum_kinds import LAST_YEAR, is_charge_denied, is_only_on_return, parts_without_sums
 

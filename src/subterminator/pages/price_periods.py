@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 from functools import cache
 
-from subterminator.lexicon.currencies import CODES, is_price_of_a_period, sum_pattern
+from subterminator.lexicon.currencies import CODES, sum_pattern
 from subterminator.lexicon.language_files import amount_words
+from subterminator.pages.fees import is_price_of_a_period
 
 _MONTHS = {"month": 1, "quarter": 3, "year": 12}
 """Months of a period by the list of its words."""

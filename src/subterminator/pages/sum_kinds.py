@@ -14,13 +14,13 @@ from functools import cache
 
 from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.control_kinds import names_tier
-from subterminator.lexicon.currencies import amount_pattern, is_price_of_a_period
+from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, either, languages
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.things import FAMILY, OTHERS
-from subterminator.pages.fees import is_known_charge
+from subterminator.pages.fees import is_known_charge, is_price_of_a_period
 from subterminator.pages.price_periods import amount_in
 from subterminator.pages.prices_of_others import is_price_of_others
 from subterminator.pages.statements import statement_of

@@ -84,7 +84,7 @@ class LaunchOptions:
             "accept_downloads": False,
             # Requests of service workers would pass the guard unseen.
             "service_workers": "block",
-            # What people ask for whom motion disturbs: kits that heed it show at once what they show.
+            # A wish for less motion: kits that heed it fade nothing, and show at once what they show.
             "reduced_motion": "reduce",
         }
         if self.profile_dir is not None:
