@@ -613,8 +613,8 @@ class Guarded(BaseBrowser):
         if not press.may_have_ended and self._policy.asks_elsewhere(view, before):
             doubt = view.url
         elif same or not asks or (press.may_have_ended and _shows_again(control, view)):
-            further = self._policy.has_form_to_send(view, before) or self._policy.asks_something_else(view, before)
-            further = further and not same
+            policy = self._policy
+            further = not same and (policy.has_form_to_send(view, before) or policy.asks_something_else(view, before))
             only_onward = not (press.surely or self._policy.leads_out(control, CLICK))
             doubt = view.url if further and (only_onward or not behind) else ""
         elif press.may_have_ended and (press.ends or behind or not self._policy.asks_to_confirm(view)):

@@ -6,7 +6,7 @@ Whoever acts never declares an action harmless: name, visible text, form target 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from datetime import UTC, datetime
 from urllib.parse import urlsplit
 
@@ -384,10 +384,15 @@ class Policy:
         return reading.state, reading.reasoning
 
 
+def _new_among(elements: Iterable[Element], before: PageView) -> list[Element]:
+    """List the elements that can be used, and whose label the page before had not."""
+    known = {each.label for each in before.elements}
+    return [each for each in elements if each.usable and each.label not in known]
+
+
 def _has_new_fields(view: PageView, before: PageView) -> bool:
     """Return whether a page has new fields in a form with a button that goes on or ends: not to search or subscribe."""
-    known = {each.label for each in before.elements}
-    fields = [each for each in view.elements if each.usable and each.role == "textbox" and each.label not in known]
+    fields = [each for each in _new_among(view.elements, before) if each.role == "textbox"]
     for form in filter(None, (view.closest(each, FORM) for each in fields if view.closest(each, FURNITURE) is None)):
         buttons = [each for each in view.within(form.ref) if each.role == "button"]
         if any(Reader.load().control(first_line(each, each.label)).kind in {"proceed", "end"} for each in buttons):
@@ -400,8 +405,7 @@ def _has_form_to_end(view: PageView, before: PageView) -> bool:
 
     Both are new there, and in one form: "I ask for the end of my contract", and not "Stop all e-mails, too".
     """
-    known = {each.label for each in before.elements}
-    new = [each for each in view.elements if each.usable and each.label and each.label not in known]
+    new = [each for each in _new_among(view.elements, before) if each.label]
     for each in new:
         form = view.closest(each, FORM) if each.role in BUTTONS else None
         meant = Reader.load().control(first_line(each, each.label))
@@ -422,9 +426,8 @@ def _wants_the_end(label: str) -> bool:
 
 def _asks_anew(view: PageView, before: PageView) -> bool:
     """Return whether a page has answers to choose from, or a control that declines or goes on, which are new there."""
-    known = {each.label for each in before.elements}
     shown = view.elements if view.dialog is None else view.within(view.dialog)
-    new = [each for each in shown if each.usable and each.label and each.label not in known]
+    new = [each for each in _new_among(shown, before) if each.label]
     own = [each for each in new if view.closest(each, FURNITURE) is None]
     if any(each.role in {"radio", "checkbox"} or each.options for each in own):
         return True
