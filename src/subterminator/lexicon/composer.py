@@ -117,7 +117,7 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
         and act in {"end", "stop"}
         and "extra" in features
         and place == "control"
-        and roles.language in {"es", "pt"}
+        and roles.language in languages_with("extra_alone")
     ):
         thing = "addon"  # "Cancelar adicional": what one alone is called that comes beside the subscription
     if place == "statement" and _is_of_several(carriers, clause, roles.language):

@@ -19,6 +19,7 @@ SETTINGS = {
     "verb_last": "the verb comes last, behind what is said of: a denial behind it denies the verb",
     "thing_first": "a thing stands directly before what is done to it, without a word between",
     "condition_after": "a condition follows what it is about",
+    "extra_alone": "the adjective alone names what comes beside the subscription, where it is ended: an additional",
     "particles_follow": "a single sign is a word only behind what it belongs to, or between spaces",
     "when_after": 'a "when" or "after" follows what it is about, an "if" stands before it',
     "prefixes": "what is written onto the beginning of a word",
