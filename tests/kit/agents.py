@@ -94,7 +94,7 @@ class Always(HeuristicInterpreter):
         super().__init__()
         self.state = state
 
-    def read(self, view: PageView) -> AIInterpretation:
+    def read(self, view: PageView, *, still_runs: bool = False) -> AIInterpretation:
         return AIInterpretation(self.state, 0.9, "test")
 
 

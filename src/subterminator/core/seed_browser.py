@@ -124,7 +124,7 @@ class SeedInterpreter(HeuristicInterpreter):
         super().__init__()
         self._interpreter = interpreter
 
-    def read(self, view: PageView) -> AIInterpretation:
+    def read(self, view: PageView, *, still_runs: bool = False) -> AIInterpretation:
         reading: AIInterpretation = self._interpreter.interpret(view.url, view.text)
         return reading
 

@@ -40,6 +40,8 @@ class PageContent:
     """Whether a field asks for the reason of the end."""
     account: AccountReading = field(default_factory=lambda: AccountReading("unknown"))
     """Evidence for and against the subscription's end."""
+    still_runs: bool = False
+    """Whether it is known to run: what the page says of an end is no news of one."""
 
     @property
     def runs(self) -> bool:

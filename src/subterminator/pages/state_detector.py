@@ -118,8 +118,8 @@ class HeuristicInterpreter:
         self._name, self._plan = (service.name, service.plan) if service else ("", "")
         self._today = today
         self._lexicon = lexicon or Lexicon.load()
-        self._latest: tuple[PageView, AIInterpretation] | None = None
-        """The latest view that was read, and its reading: the next look often shows the same."""
+        self._latest: tuple[PageView, bool, AIInterpretation] | None = None
+        """The latest view that was read, how, and its reading: the next look often shows the same."""
 
     def interpret(self, url: str, text: str) -> AIInterpretation:
         """Read the state of a page from its address and visible text alone (seed 001 §4.2).
@@ -134,33 +134,37 @@ class HeuristicInterpreter:
         seen = PageContent(_path(url), self._lexicon.text(text), controls, account=account)
         return self._choose_state(seen, self._evidence(seen.path, lines, ()))
 
-    def read(self, view: PageView) -> AIInterpretation:
+    def read(self, view: PageView, *, still_runs: bool = False) -> AIInterpretation:
         """Read the state of a page from a view: its text, labels, headings, fields and open dialog.
 
         An open dialog is read for itself first; when it says nothing about a subscription (cookies), the page behind it
         decides. A service's `selector` evidence is looked for in `Element.matches`. `actions` as in `interpret`.
+
+        Args:
+            still_runs: the subscription is known to run, so that no page can tell that it has ended.
         """
-        if self._latest is None or self._latest[0] != view:
-            self._latest = view, self._sign_in_elsewhere(view) or self._interpret(without_indicators(view))
-        return self._latest[1]
+        if self._latest is None or self._latest[:2] != (view, still_runs):
+            reading = self._sign_in_elsewhere(view) or self._interpret(without_indicators(view), still_runs)
+            self._latest = view, still_runs, reading
+        return self._latest[2]
 
     def _sign_in_elsewhere(self, view: PageView) -> AIInterpretation | None:
         """Return the reading of a page at a host where the person signs in, whatever it says; None elsewhere."""
         host = signs_in_at(view.url, self._service) if self._service is not None else ""
         return AIInterpretation(State.LOGIN_REQUIRED, 0.95, f"one signs in at {host}", []) if host else None
 
-    def _interpret(self, view: PageView) -> AIInterpretation:
+    def _interpret(self, view: PageView, still_runs: bool) -> AIInterpretation:
         if view.dialog is not None:
             inside = view.within(view.dialog)
             speaks = _speaks_of_the_end(inside)
-            in_dialog = self._read(view, inside, _dialog_text(view, inside), dialog=True)
+            in_dialog = self._read(view, inside, _dialog_text(view, inside), dialog=True, still_runs=still_runs)
             neutral = in_dialog.state in {State.UNKNOWN, State.ACCOUNT_ACTIVE} or about_cookies(
                 each.label for each in inside if each.role in {"heading", "dialog", "alertdialog"}
             )
             if speaks or not neutral:
                 return in_dialog
         text = body_text(view) if view.blocks else view.text
-        return self._read(view, view.elements, text or _texts(view.elements), dialog=False)
+        return self._read(view, view.elements, text or _texts(view.elements), dialog=False, still_runs=still_runs)
 
     def account_signs(self, view: PageView) -> list[Item]:
         """Find the definition's signs of a running or an ended subscription on the page."""
@@ -169,7 +173,9 @@ class HeuristicInterpreter:
         signs = {State.ACCOUNT_CANCELLED: "sign_ended", State.ACCOUNT_ACTIVE: "sign_active"}
         return [Item(signs[state], quote) for state, quote in shown.items() if state in signs]
 
-    def _read(self, view: PageView, elements: Sequence[Element], text: str, dialog: bool) -> AIInterpretation:
+    def _read(
+        self, view: PageView, elements: Sequence[Element], text: str, *, dialog: bool, still_runs: bool
+    ) -> AIInterpretation:
         about_cookies = cookie_choices(view)
         pressable = [
             each
@@ -194,6 +200,7 @@ class HeuristicInterpreter:
             dialog=dialog,
             asks_why=_has_field_for_the_reason(elements, headings),
             account=read_account_view(view, self._name, self._today(), plan=self._plan).reading,
+            still_runs=still_runs,
         )
         return self._choose_state(seen, self._evidence(seen.path, lines, elements))
 
@@ -386,7 +393,7 @@ class HeuristicInterpreter:
         account, controls = seen.account, seen.controls
         at_home, back = self._is_account(seen.path), "take_back" in account.features
         asked = "keep" in controls and not {"open", "final"}.isdisjoint(controls)  # what keeps it beside what ends it
-        if account.is_end and not at_home and account.past and not asked:
+        if account.is_end and not at_home and account.past and not asked and not seen.still_runs:
             return State.COMPLETE, 0.9, f"it says so: {account.why}"
         offers = "decline" in controls and bool({"accept", "money"} & controls.keys())
         asks_here = seen.dialog and (offers or (not account.past and bool({"open", "final"} & controls.keys())))

@@ -199,7 +199,8 @@ async def _search_in_spite_of(run: EngineRun) -> State | None:
 
 async def _unknown(run: EngineRun) -> State:
     _, reading = await run.state_reader.current()
-    if reading.state is State.COMPLETE:
+    disbelieved = reading.state is State.COMPLETE and run.memory.still_runs(run.service.entry_url)
+    if reading.state is State.COMPLETE and not disbelieved:
         # The page claims the end without a final press: only the account page decides.
         await run.account.open()
         run.memory.opened_account()
@@ -212,6 +213,10 @@ async def _unknown(run: EngineRun) -> State:
         raise
     except StateDetectionError as unclear:
         run.session.write("note", message=str(unclear), level="info")
+        if disbelieved:
+            await run.account.open()
+            run.memory.opened_account()
+            return await run.state_reader.detect(patient=True)
         if run.is_barred():
             return State.FAILED
         await run.must_stay(unclear)

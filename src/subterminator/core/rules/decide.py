@@ -21,7 +21,7 @@ from subterminator.core.rules.search_steps import (
     step_in_search,
     way_abroad,
 )
-from subterminator.core.rules.situation import LOADING_SECONDS, SEARCHED, Situation, limited_to
+from subterminator.core.rules.situation import LOADING_SECONDS, SEARCHED, WAITS, Situation, limited_to
 from subterminator.core.rules.step import Step, StepKind
 from subterminator.core.rules.way_on import way_on
 from subterminator.domain.errors import StateDetectionError
@@ -44,6 +44,8 @@ from subterminator.pages.which import called
 
 FOLDS = 3
 """Limit of the folded parts of a page that are opened in search of one control."""
+_UNFOLDED_ELSEWHERE = 2
+"""Number of other pages on which a part was unfolded, after which it is left folded in search of one control."""
 _LEFT = 2
 """Limit of the pages in a row that a search leaves since only a person can go on there: a site may bar every page."""
 _TELL_REASONS = {
@@ -78,7 +80,10 @@ def decide(
             can be named without a guess. The message quotes the page.
     """
     lexicon = Lexicon.load()
-    interpretation = interpretation or HeuristicInterpreter(service, lexicon).read(view)
+    heuristic = HeuristicInterpreter(service, lexicon)
+    interpretation = interpretation or heuristic.read(view)
+    if interpretation.state is State.COMPLETE and memory.still_runs(service.entry_url):
+        interpretation = heuristic.read(view, still_runs=True)
     step = _PageDecision(Situation(view, memory, interpretation, Controls(service, lexicon, memory.known))).next_step()
     memory.must_not_circle(step)
     return step
@@ -198,12 +203,14 @@ class _PageDecision:
     def _starts_anew(self, start: Step | None) -> bool:
         """Return whether a cancellation has begun already, and what starts one only leads to its beginning.
 
-        It is a link of a menu or footer, as the law wants it on every page, or the link that was followed before.
+        It is a link of a menu or footer, as the law wants it on every page, one that leads to a page above this one, or
+        the link that was followed before.
         """
         page, control = self._page, start.element if start is not None else None
         if control is None or not page.has_begun:
             return False
-        return self._in_furniture(control) or page.memory.has_followed(control, page.fingerprint)
+        back = self._in_furniture(control) or leads_above(page.view, control)
+        return back or page.memory.has_followed(control, page.fingerprint)
 
     def _step_along(self) -> Step | None:
         """Press the only way on from a page of the flow, told by what the others do; None if it cannot be told."""
@@ -541,7 +548,8 @@ class _PageDecision:
             return page.step("scroll", f"the {wanted} may stand further down", value="end")
         if page.memory.is_searching and not page.is_loading and (step := self._step_in_search(UNLIKELY)):
             return step
-        if page.may_wait and not page.quotes:
+        awaited = searching and page.memory.was_awaited(page.fingerprint, WAITS)
+        if page.may_wait and not awaited and not page.quotes:
             return page.step("wait", f"the {wanted} may not be there yet", value=LOADING_SECONDS)
         return self._step_in_the_end(wanted, searching=searching)
 
@@ -596,7 +604,12 @@ class _PageDecision:
         page = self._page
         if page.count("unfold") >= FOLDS:
             return None
-        return page.controls.folded(page.untried, telling=telling)
+        new = limited_to(page.untried, lambda each: not each.has("collapsed") or not self._is_unfolded_elsewhere(each))
+        return page.controls.folded(new, telling=telling)
+
+    def _is_unfolded_elsewhere(self, element: Element) -> bool:
+        """Return whether a part that several pages have was unfolded on others in vain, such as the person's menu."""
+        return self._page.memory.unfolded_alike(element, self._page.fingerprint) >= _UNFOLDED_ELSEWHERE
 
     # -- what words mean -----------------------------------------------------------------------------------------------
 

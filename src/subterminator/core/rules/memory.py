@@ -17,7 +17,7 @@ from subterminator.core.rules.search import Way
 from subterminator.core.rules.step import SEARCHING, Step, StepKind, StepOutcome
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.page import Element, PageView
-from subterminator.domain.protocols import LearnedStep
+from subterminator.domain.protocols import LearnedStep, State
 from subterminator.domain.sameness import reads_as
 from subterminator.pages.addresses import page_address
 from subterminator.pages.fingerprint import PageFingerprint
@@ -33,6 +33,8 @@ _OPTIONS = frozenset({"option", "generic", "radio", "menuitemradio"})
 """Roles of the options of a list that was opened by a press."""
 _OPENINGS = 5
 """Limit of the presses of one control in search of what it brings up."""
+_SEVERAL = 2
+"""Least number of other pages with a control that reads the same, so that it is a part of the site's menus."""
 _LED_OUT = 3
 """Limit of the presses that are taken back since they led out of the cancellation."""
 SEARCH_STEPS = 36
@@ -186,16 +188,32 @@ class Memory:
         return not way.host and way.target not in self._visited and all(way.key != each.key for each in self._tried)
 
     def elsewhere(self, url: str) -> Iterator[Way]:
-        """Yield the untried ways that were seen on other pages, without an address that was refused."""
+        """Yield the untried ways that were seen on other pages, without an address that was refused.
+
+        What the site has on every page was tried there if it was tried anywhere.
+        """
         for seen in self._ways.values():
             way = replace(seen, target="", address="") if seen.key in self._barred else seen
-            if self.is_new(seen) and (way.target or (way.page != url and way.key not in self._gone_back)):
+            again = not way.target and bool(self.tried_alike(way)) and self.is_on_most_pages(way)
+            if self.is_new(seen) and (way.target or (way.page != url and way.key not in self._gone_back and not again)):
                 yield way
 
     def awaits_effect(self, view: PageView, shown: Iterable[Way]) -> bool:
-        """Return whether the last press of the search, of no link, kept the address and has shown no new way so far."""
+        """Return whether the last press of the search, of no link, kept the address and has shown nothing new so far.
+
+        A menu may hold only what the page shows elsewhere, too: then its control says that it is unfolded.
+        """
         before = self._shown_before_the_press(view)
-        return before is not None and all(way.key in before for way in shown)
+        return before is not None and all(way.key in before for way in shown) and not self._has_unfolded(view)
+
+    def _has_unfolded(self, view: PageView) -> bool:
+        """Return whether the control of the last press of the search says that it is unfolded, with more controls."""
+        last = self._last_unfolding
+        if last is None or last.element is None or last.element.has("expanded"):
+            return False
+        pressed = reads_as(last.element)
+        more = sum(each.interactive for each in view.elements) > last.page.controls
+        return more and any(each.has("expanded") and reads_as(each) == pressed for each in view.elements)
 
     def pressed_in_vain(self, page: PageFingerprint) -> Way | None:
         """Return the way of the last press of the search, of no link, if nothing came of it; None once repeated.
@@ -256,10 +274,15 @@ class Memory:
             if opener is not None and sum(each.key == opener for each in self._tried) < _OPENINGS:
                 yield way, opener
 
-    def tried_alike(self, way: Way) -> bool:
-        """Return whether a control that reads the same was tried on another page."""
-        page = page_address(way.page)
-        return any(each.control == way.control and page_address(each.page) != page for each in self._tried)
+    def tried_alike(self, way: Way) -> int:
+        """Count the other pages on which a control that reads the same was tried."""
+        alike = {page_address(each.page) for each in self._tried if each.control == way.control and not each.target}
+        return len(alike - {page_address(way.page)})
+
+    def is_on_most_pages(self, way: Way) -> bool:
+        """Return whether a control that reads the same was seen on several other pages: it is the site's own."""
+        pages = {page_address(each.page) for each in self._ways.values() if each.control == way.control}
+        return len(pages - {page_address(way.page)}) >= _SEVERAL
 
     def may_open_again(self, way: Way) -> bool:
         """Return whether a way's page was not opened again for it yet."""
@@ -387,6 +410,20 @@ class Memory:
         before = (each.step.page.url for each in self._taken if each.step.kind in SEARCHING | {"open"})
         return page_address(page.url) in {page_address(each) for each in before} | self._visited
 
+    def still_runs(self, account: str) -> bool:
+        """Return whether the `account`'s page was read as active, and only links were followed since: nothing was sent.
+
+        Then no page can tell that it has ended, whatever a trail, a title or a warning reads like.
+        """
+        ran = False
+        for each in self._taken:
+            at_home = page_address(each.step.page.url) == page_address(account)
+            ran = ran or (at_home and each.step.state is State.ACCOUNT_ACTIVE)
+            link = each.step.element is not None and bool(each.step.element.href)
+            if each.step.kind in _IN_THE_FLOW or (each.step.kind == "open" and not link):
+                return False
+        return ran
+
     # -- what the decider asks -----------------------------------------------------------------------------------------
 
     def spent(self, view: PageView, page: PageFingerprint) -> frozenset[str]:
@@ -498,6 +535,23 @@ class Memory:
                 break
             count += each.step.kind == kind
         return count
+
+    def was_awaited(self, page: PageFingerprint, waits: int) -> bool:
+        """Return whether so many waits in a row were made for just this page before, and it was the same after them."""
+        steps = [each.step for each in self._taken]
+        for start in range(len(steps) - waits):
+            awaited, after = steps[start : start + waits], steps[start + waits]
+            same = all(each.page == page for each in (*awaited, after))
+            if same and after.kind != "wait" and all(each.kind == "wait" for each in awaited):
+                return True
+        return False
+
+    def unfolded_alike(self, element: Element, page: PageFingerprint) -> int:
+        """Count the other pages on which a control that reads the same was pressed to unfold something."""
+        unfolding = (each.step for each in self._taken if each.step.kind in {"unfold", "search"})
+        pressed = reads_as(element)
+        alike = {each.page.path for each in unfolding if each.element is not None and reads_as(each.element) == pressed}
+        return len(alike - {page.path})
 
     def count_rows(self, page: PageFingerprint) -> int:
         """Count the presses of a page's rows as answers: a row does not show that it is chosen."""

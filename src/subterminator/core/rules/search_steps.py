@@ -21,7 +21,7 @@ OPENING_SECONDS = "0.8"
 LIKELY, UNLIKELY, HARDLY = 2.4, 0.75, 0.1
 """Least value of a way that is tried before the page is scrolled, after that, and when nothing else is left."""
 _TRIED_ALIKE = 0.3
-"""Factor of the value of a control of the menus that was tried on another page."""
+"""Factor of the value of a control of the menus, for each other page on which it was tried."""
 _BROUGHT_UP = 2.0
 """Added for a likely way that the last press has brought up, such as an item of the menu that it opened."""
 GOING_BACK = 1.0
@@ -106,8 +106,9 @@ def _ways_here(page: Situation) -> list[tuple[Way, Element]]:
     shown: list[tuple[Way, Element]] = []
     for way, element in ways(page.untried, page.controls.service, page.controls):
         value = way.value
-        if not way.target and _is_of_the_menus(page, element) and memory.tried_alike(way):
-            value = round(value * _TRIED_ALIKE, 2)
+        of_the_site = not way.target and (_is_of_the_menus(page, element) or memory.is_on_most_pages(way))
+        if of_the_site and (times := memory.tried_alike(way)):
+            value = round(value * _TRIED_ALIKE**times, 2)
         elif value >= LIKELY and memory.was_brought_up(page.view, way):
             value += _BROUGHT_UP
         shown.append((replace(way, value=value), element))

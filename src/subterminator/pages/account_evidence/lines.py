@@ -40,6 +40,10 @@ _BAR = re.compile(r"[|\uff5c]")
 _EMPTY = re.compile(r"^[\W_]*$")
 _DASH = re.compile(r"^[-\u2010-\u2015\u2212]{1,3}$")
 """A value that says that there is none."""
+_TRAIL = re.compile(
+    r"[^>\u203a\u00bb\uff1e.!?\u3002]{1,60}(?:\s*[>\u203a\u00bb\uff1e]\s*[^>\u203a\u00bb\uff1e.!?\u3002]{1,60}){2,}"
+)
+"""The place of a page in its site, which states nothing: "Account > Plans > Cancellation"."""
 _DATE_LIKE = re.compile(r"\d.*\d{2}")
 
 
@@ -61,10 +65,11 @@ def joined_lines(rows: Sequence[tuple[str, str]], today: date) -> list[Line]:
     """Join each caption with its value: "Next payment" over "4 December".
 
     A line that is only a date belongs to the one before it, in any language. A value without a word ("-") removes its
-    caption, and so does one that denies it: "Next payment" over "No more payments".
+    caption, and so does one that denies it: "Next payment" over "No more payments". The trail to the page is left out.
     """
     lines: list[Line] = []
     is_value = False
+    rows = [row for row in rows if not _TRAIL.fullmatch(row[1])]
     for index, (heading, line) in enumerate(rows):
         if is_value:
             is_value = False

@@ -262,9 +262,9 @@ async def test_press_costs_two_looks(monkeypatch: pytest.MonkeyPatch) -> None:
         run.log.append("look")
         return replace(await look())
 
-    def counted_reading(self: HeuristicInterpreter, view: PageView) -> AIInterpretation:
+    def counted_reading(self: HeuristicInterpreter, view: PageView, still_runs: bool) -> AIInterpretation:
         readings.append(view)
-        return read(self, view)
+        return read(self, view, still_runs)
 
     monkeypatch.setattr(run.inner, "look", counted_look)
     monkeypatch.setattr(HeuristicInterpreter, "_interpret", counted_reading)

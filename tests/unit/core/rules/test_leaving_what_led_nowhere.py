@@ -119,3 +119,30 @@ def test_link_that_changes_what_it_does_not_name_is_opened_by_its_address(label:
     bare = control(label, "link", node="0:2", href=f"{HOME}/contract/edit")
     step = on(Memory(), account(bare))
     assert (step.kind, step.value) == ("go", bare.href)
+
+
+@pytest.mark.spec("rules.nothing-sent")
+def test_page_that_reads_as_done_is_gone_on_with_while_only_links_were_followed() -> None:
+    """Required: nothing was sent, so nothing has ended; once something may have been, only the account decides."""
+    kinds = []
+    for opener in (control("Cancel my subscription", "link", node="0:1", href=f"{HOME}/leave/why"), ASKED):
+        memory = Memory()
+        step = on(memory, account(opener))
+        assert step.kind == "open"
+        said = "Your subscription has been cancelled.\nChoose your course."
+        done = page(control("Next", node="0:8"), url=f"{HOME}/leave/why", text=said)
+        kinds.append(decide(done, Service(), memory).kind)
+    assert kinds == ["submit", "tell"]
+
+
+@pytest.mark.spec("rules.anew")
+def test_link_to_a_page_above_begins_a_cancellation_anew() -> None:
+    """Required: on a later page of the flow what leads back to its beginning, as in a trail, is not pressed."""
+    memory = Memory()
+    opener = control("Cancel my subscription", "link", node="0:1", href=f"{HOME}/cancel/form")
+    on(memory, account(opener))
+    back = control("Cancel your contract", "link", node="0:2", href=f"{HOME}/cancel")
+    keep = control("Yes, keep my number", "radio", node="0:8", states=("unchecked",), attributes=(("name", "n"),))
+    drop = control("No, cancel it", "radio", node="0:9", states=("unchecked",), attributes=(("name", "n"),))
+    step = on(memory, page(keep, drop, back, url=f"{HOME}/cancel/form", text="Your number\nCancel your contract"))
+    assert (step.kind, step.element and step.element.node) == ("answer", drop.node)

@@ -16,9 +16,10 @@ from subterminator.core.rules.search_steps import UNLIKELY
 from subterminator.core.rules.step import Step, StepOutcome
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.page import Block, Box
-from subterminator.domain.protocols import Element, PageView
+from subterminator.domain.protocols import Element, PageView, State
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.controls import Controls
+from subterminator.pages.fingerprint import PageFingerprint
 from subterminator.pages.links import skip_links
 
 CONTROLS = Controls(Service(), Lexicon.load())
@@ -152,15 +153,62 @@ def test_press_of_which_nothing_came_is_made_once_more() -> None:
     menu = control("Manage subscription", "button", node="0:1")
     help_link = control("Help", "link", node="0:2", href=f"{HOME}/help")
     late = control("Reject cookies", "button", node="0:3")
-    memory, tried = Memory(), []
+    memory = Memory()
+    tried: list[str] = []
     shown = page(menu, help_link, url=ACCOUNT, text=LIVE)
-    for _ in range(9):
+    while len(tried) < 3:
         step = decide(shown, Service(), memory)
         memory.take(step)
         shown = page(menu, help_link, late, url=ACCOUNT, text=LIVE)
         if step.kind == "search":
             tried.append(pressed(step))
-    assert tried[:3] == ["Manage subscription", "Manage subscription", "Help"]
+    assert tried == ["Manage subscription", "Manage subscription", "Help"]
+
+
+@pytest.mark.spec("rules.search")
+def test_menu_that_unfolds_what_the_page_shows_anyway_is_not_waited_for() -> None:
+    """Required: it says that it is unfolded; one that does not say so may come later."""
+    links = [control(name, "link", node=f"1:{name}", href=f"{HOME}/{name.lower()}") for name in ("Billing", "Profile")]
+    again = [replace(each, node=f"2:{each.node}") for each in links]
+    kinds = []
+    for states in (("expanded",), ()):
+        menu = control("My account", "button", node="0:1")
+        memory = Memory()
+        while (step := decide(page(menu, *links, url=ACCOUNT, text=LIVE), Service(), memory)).element != menu:
+            memory.take(step)
+        memory.take(step)
+        opened = page(replace(menu, states=states), *links, *again, url=ACCOUNT, text=LIVE)
+        kinds.append(decide(opened, Service(), memory).kind)
+    assert kinds == ["search", "wait"]
+
+
+@pytest.mark.spec("rules.search")
+def test_menu_of_every_page_is_not_opened_on_each() -> None:
+    """Required: what several pages have and was tried on one is left for the end, also outside of the site's header."""
+    menu = control("My account", "button", node="0:1")
+    names = ("plan", "subscription", "settings", "payments", "receipts", "support")
+    links = [control(each.title(), "link", node=f"0:{each}", href=f"{HOME}/{each}") for each in names]
+    memory, opened, visited = Memory(), [], [ACCOUNT]
+    while len(visited) < 6:
+        step = decide(page(menu, *links, url=visited[-1], text="Page"), Service(), memory)
+        memory.take(step)
+        if pressed(step) == "My account":
+            opened.append(visited[-1])
+        elif step.kind in {"search", "go"}:
+            visited.append(step.way.address if step.way is not None else "")
+    assert len(set(opened)) == 1
+
+
+@pytest.mark.spec("rules.search")
+def test_page_that_was_waited_for_is_not_waited_for_again() -> None:
+    """Required: it was the same after two waits; one that changed meanwhile is waited for anew."""
+    shown = page(url=ACCOUNT, text="Page")
+    for later, awaited in (("Page", True), ("Another", False)):
+        memory = Memory()
+        for kind, text in (("wait", "Page"), ("wait", "Page"), ("go", later)):
+            fingerprint = PageFingerprint.of(page(url=ACCOUNT, text=text))
+            memory.take(Step(kind, fingerprint, State.UNKNOWN, "", 0.3))  # type: ignore[arg-type]
+        assert memory.was_awaited(PageFingerprint.of(shown), 2) is awaited
 
 
 @pytest.mark.spec("rules.search")
