@@ -18,6 +18,7 @@ SETTINGS = {
     "concord": "adjacent negations count once",
     "verb_last": "the verb comes last, behind what is said of: a denial behind it denies the verb",
     "thing_first": "a thing stands directly before what is done to it, without a word between",
+    "in_another_order": "before, after, instead, or: beside an end, what is chosen is not what ends",
     "condition_after": "a condition follows what it is about",
     "extra_alone": "the adjective alone names what comes beside the subscription, where it is ended: an additional",
     "particles_follow": "a single sign is a word only behind what it belongs to, or between spaces",

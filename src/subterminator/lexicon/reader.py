@@ -11,11 +11,13 @@ from subterminator.lexicon.clauses import BESIDE, Token, capitalised, tokenise
 from subterminator.lexicon.composer import compose
 from subterminator.lexicon.controls import weigh_control
 from subterminator.lexicon.language_files import languages as all_languages
+from subterminator.lexicon.language_files import settings
 from subterminator.lexicon.meaning import Context, ControlMeaning, Meaning, Place, StatementEvidence
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.own_languages import edition, own_tables
 from subterminator.lexicon.roles import Roles, load_roles
 from subterminator.lexicon.statements import weigh_statement
+from subterminator.lexicon.things import FAMILY
 
 _LONGEST = 20_000
 """Characters of a text that are read; a page's line is far shorter."""
@@ -42,6 +44,26 @@ _GRAVE = frozenset({"end", "stop", "leave", "delete", "buy", "pay", "change", "p
 """Acts that decide what a heading asks, whatever it offers beside."""
 _SMALL = frozenset({"filler", "and", "or", "but", "now", "more", "then", "next", "date", "time", "want", "have", "can"})
 """Features of words that count for nothing by themselves: short words of one language are often words of another."""
+_OF_A_CHOICE = frozenset(
+    {
+        *(
+            "choose",
+            "change",
+            "end",
+            "stop",
+            "subscription",
+            "itself",
+            "part",
+            "filler",
+            "noun",
+            "must",
+            "soft",
+            "want",
+        ),
+        *("ask", "inverted", "by", "consent", "do", "untensed"),
+    }
+)
+"""Features of the words that ask which of several ends, and of no others."""
 _COSTLY = frozenset({"buy", "pay", "charge", "accept", "change", "resume", "delete"})
 """Acts of a control that the person's own languages may add to what the bundled ones read."""
 
@@ -125,6 +147,8 @@ class Reader:
             thing = next((each.object for each in things if each.object != "unknown"), thing)
         if thing == "none" and len(meanings) == 1 and {"extra", "plural"} <= chosen.flags and not chosen.unknown:
             thing = "addon"  # "Adicionais": several of what comes beside the subscription, and nothing else
+        if len(acting) == 1 and _chooses_what_ends(chosen) and not _names_an_order(text):
+            chosen = replace(chosen, act="end")
         words = tuple(word for each in meanings for word in each.words)
         survey = any("why" in each.flags or each.object == "survey" for each in meanings)
         if chosen.act not in _GRAVE and any(_is_offer(each) for each in meanings):
@@ -253,3 +277,18 @@ def _bundled(languages: tuple[str, ...] | None) -> Reader:
 def _with_own(number: int) -> Reader:
     """Return the reader with the person's languages in use, of this edition."""
     return Reader(_bundled(None)._roles, [Roles(each) for each in own_tables()])
+
+
+def _chooses_what_ends(meaning: Meaning) -> bool:
+    """Return whether a clause only asks which of several ends: "Select the plan you want to cancel".
+
+    The choice of a plan beside an end, or in its place, has other words: "before", "or", "instead of".
+    """
+    asks = meaning.act == "change" and "choose" in meaning.flags and bool(meaning.flags & {"end", "stop"})
+    plain = meaning.flags <= _OF_A_CHOICE and not meaning.unknown and meaning.coverage >= 1
+    return asks and plain and meaning.polarity == "+" and meaning.object in FAMILY | {"none"} and not meaning.money
+
+
+def _names_an_order(text: str) -> bool:
+    """Return whether a text has a word for before, after, instead or "or", in a script that joins it to others."""
+    return any(each in text for each in settings("in_another_order"))
