@@ -139,6 +139,8 @@ class Known:
     """Whether it is on a page of a cancellation, whose subject was named before."""
     prices: frozenset[str] = frozenset()
     """Regular prices, as the account page and this page name them."""
+    used_up: bool = False
+    """Whether the page ends it on the very day on which the account says that it would be charged next."""
     told: tuple[str, ...] = ()
     """What the question says of costs anyway: a sentence in it needs no second warning."""
 
@@ -170,7 +172,8 @@ class Consequences:
             own = part_about_the_end(own)
         pressed = [each for each in view.elements if each.interactive and each.role in PRESSED]
         labels = {squeezed(text) for each in pressed for text in (each.label, each.text)}  # a name may be hidden
-        lines = [own_words(line, labels, squeezed(element.label)) for line in own_lines(own or part, element)]
+        told = own_lines(own or part, element, today=known.today)
+        lines = [own_words(line, labels, squeezed(element.label)) for line in told]
         seen = list(_with_values(sentence for line in lines for sentence in sentences(line)))
         hidden = dict.fromkeys(sentence for line in _stated_in(folded) for sentence in sentences(line))
         for each in seen:
@@ -253,6 +256,7 @@ class Consequences:
             language,
             known.account,
             ends_later=later,
+            used_up=known.used_up,
             others=[each for each in called if plain_text(each) not in own_names],
             names=names,
         )

@@ -91,6 +91,7 @@ class StatedConsequences:
         ends_later: bool = False,
         others: Collection[str] = (),
         names: frozenset[str] = frozenset(),
+        used_up: bool = False,
     ) -> None:
         """Take the sentences of a page.
 
@@ -100,6 +101,7 @@ class StatedConsequences:
             ends_later: the control names a day to come on which it ends, whatever another one would do at once.
             others: labels of the page's other controls; what a sentence says of pressing one of them is not meant.
             names: words that are only names of the service and its plan.
+            used_up: the page ends it on the very day until which it is paid, so that there is nothing to give back.
         """
         self._sentences = [plain_text(each) for each in page_sentences]
         self._written = list(page_sentences)
@@ -116,6 +118,7 @@ class StatedConsequences:
         self._ends_later = ends_later
         self._others = {plain_text(each).strip() for each in others}
         self._names = names
+        self._used_up = used_up
 
     def warnings(self, told: Sequence[str], is_told: Callable[[str], bool]) -> Iterator[str]:
         """Yield a warning for each sentence that states a consequence.
@@ -236,7 +239,8 @@ class StatedConsequences:
                 continue
             now = (paid or unpaid or unused) and (_ends_now(sentence, language) or self._captions_now(number))
             wasted = sentence in unused and (
-                sentence in unpaid or _asserted(words_of(language, "lost", "deleted"), sentence, language)
+                (sentence in unpaid and not self._used_up)
+                or _asserted(words_of(language, "lost", "deleted"), sentence, language)
             )
             written = self._written[number]
             wasted = wasted and not _takes_only_an_offer(written)

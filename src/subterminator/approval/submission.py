@@ -321,7 +321,10 @@ class Submission:
         """Collect what was read about the subscription so far."""
         product, plan, account = self._policy.service.name, "", self._account_text(view)
         earlier = tuple(text for url, (_, text) in self._pages.items() if url != view.url)
-        named = read_facts(view, self._policy.lexicon, self.now().date()).plan or ""
+        today = self.now().date()
+        facts = read_facts(view, self._policy.lexicon, today)
+        paid_until = read_facts(account, self._policy.lexicon, today).renews
+        named = facts.plan or ""
         before = self._pages.get(view.url, ())[:1]
         if any(named in text for text in (account, *before, *earlier)):
             plan = named
@@ -331,10 +334,11 @@ class Submission:
             earlier,
             self._chosen_on(view),
             plan,
-            self.now().date(),
+            today,
             self._is_account(view),
             self.in_flow,
             self._prices(account.splitlines(), view.text.splitlines()),
+            used_up=_is_used_up(facts.ends, paid_until, today),
         )
 
     def _account_text(self, view: PageView | None) -> str:
@@ -572,3 +576,8 @@ def _may_be_a_price(line: str) -> bool:
 
 def _without_fragment(url: str) -> str:
     return url.partition("#")[0]
+
+
+def _is_used_up(ends: date | None, paid_until: date | None, today: date) -> bool:
+    """Return whether a day to come on which it ends is not before the one until which it is paid; it may be its eve."""
+    return ends is not None and paid_until is not None and ends > today and paid_until <= ends + timedelta(days=1)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from datetime import date
 from functools import cache, lru_cache
 
 from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.control_kinds import names_tier
-from subterminator.lexicon.currencies import SIGNS, currency_names
-from subterminator.lexicon.language_files import settings
+from subterminator.lexicon.currencies import SIGNS, amount_pattern, currency_names
+from subterminator.lexicon.language_files import languages, settings
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
@@ -41,6 +42,10 @@ _WITH_ITS_KIND = 2
 """Number of lines of an entry that tells its name and what it is."""
 _CELLS = 3
 """Least number of lines of such a row: a day, a thing and a sum."""
+_RECORDS = 2
+"""Least number of rows of a table that records payments."""
+_STATE_WORDS = 3
+"""Most words of the state of such a row."""
 _DONE = ENDING | {"change", "pause", "navigate"}
 """Acts of a heading over what a person can do with the subscription."""
 _MENU = 3
@@ -222,6 +227,93 @@ def is_row_of_payments(block: PageBlock) -> bool:
     if len(block.lines) < _CELLS or block.parent is None or not _has_a_day_and_a_sum(block):
         return False
     return any(_has_a_day_and_a_sum(each) for each in block.parent.parts if each is not block)
+
+
+def rows_with_a_state(block: PageBlock) -> list[PageBlock]:
+    """List the rows of a table, without its head, if each tells its state in the same column, behind its name."""
+    rows = [part for part in block.parts if part.kind == "row" and not part.heading and not part.parts]
+    rows = rows[1:] if rows and not any(map(states_of, rows[0].lines)) else rows
+    columns = {len(row.lines) for row in rows}
+    if len(rows) < _RECORDS or len(columns) != 1:
+        return []
+    told = any(all(_STATES & states_of(row.lines[place]) for row in rows) for place in range(1, *columns))
+    return rows if told else []
+
+
+def is_record_of_a_payment(block: PageBlock, today: date) -> bool:
+    """Return whether a row is one of several that record what was paid: its cells are a past day, a sum, and a name.
+
+    The day has its year, and stands alone in its cell, as the sum does. What is due, a fee, or an end is no record.
+    """
+    if not is_row_of_payments(block) or block.parent is None:
+        return False
+    return sum(_records_a_payment(each, today) for each in block.parent.parts) >= _RECORDS and _records_a_payment(
+        block, today
+    )
+
+
+def _records_a_payment(block: PageBlock, today: date) -> bool:
+    if not _has_a_day_and_a_sum(block):
+        return False
+    days = [cell for cell in block.lines if _is_a_past_day(cell, today)]
+    sums = [cell for cell in block.lines if cell not in days and _is_only_a_sum(cell)]
+    rest = [cell for cell in block.lines if cell not in (*days, *sums)]
+    return len(days) == 1 and len(sums) == 1 and not any(map(_speaks_of_a_cost, rest))
+
+
+def is_entry_with_its_price(block: PageBlock) -> bool:
+    """Return whether a row is a running subscription with its price: name, state, days, one sum, and its controls.
+
+    Every cell is one of these, so that nothing else can be what the sum is for; the head of the table names no cost.
+    """
+    if not _has_a_day_and_a_sum(block) or block.parent is None:
+        return False
+    head = block.parent.parts[0]
+    if head is not block and head.kind == "row" and any(map(_speaks_of_a_cost, head.lines)):
+        return False
+    labels = {each.label for each in block.controls}
+    name, *cells = [cell for cell in block.lines if cell not in labels] or [""]
+    sums = [cell for cell in cells if _is_only_a_sum(cell)]
+    states = [cell for cell in cells if cell not in sums and statement_of(cell).states & {"active", "renews"}]
+    rest = [cell for cell in cells if cell not in (*sums, *states) and not _is_only_days(cell)]
+    rest = [cell for cell in rest if not _says_what_it_is(cell)]
+    plain = all(len(cell.split()) <= _STATE_WORDS and not _speaks_of_a_cost(cell) for cell in states)
+    return len(sums) == 1 and bool(states) and not rest and plain and not _speaks_of_a_cost(name)
+
+
+def _says_what_it_is(cell: str) -> bool:
+    """Return whether a cell is only a word for a subscription or its renewal: "Regular payment"."""
+    meanings = statement_of(cell).meanings
+    about = all(each.object in FAMILY or each.flags & RENEWALS for each in meanings)
+    plain = all(each.act in {"none", "renew"} and each.polarity == "+" and not each.unknown for each in meanings)
+    return bool(meanings) and about and plain and not any(map(str.isdigit, cell)) and not _speaks_of_a_cost(cell)
+
+
+def _is_only_days(cell: str) -> bool:
+    """Return whether a cell is nothing but a day, or the first and the last of a time."""
+    dates, plain = Lexicon.load().dates, normalise(cell)
+    return bool(dates.read(plain)) and not re.search(r"[^\W_]", dates.without(plain))
+
+
+def _is_a_past_day(cell: str, today: date) -> bool:
+    dates, plain = Lexicon.load().dates, normalise(cell)
+    found = dates.read(plain, today)
+    alone = not re.search(r"[^\W_]", dates.without(plain))
+    return len(found) == 1 and alone and bool(_DAY.search(cell)) and found[0].when < today
+
+
+def _is_only_a_sum(cell: str) -> bool:
+    found = list(amount_pattern().finditer(cell))
+    return len(found) == 1 and not re.search(r"\w", cell.replace(found[0][0], " ", 1))
+
+
+def _speaks_of_a_cost(cell: str) -> bool:
+    """Return whether a cell may say what is yet to be paid, or what for: an end, a fee, another sum, a further day."""
+    text = plain_text(cell)
+    ends = any(each.act in ENDING or each.flags & ENDING for each in statement_of(cell).meanings)
+    costs = "fee" in Lexicon.load().beside(cell)[0] or bool(amount_pattern().search(cell) and _price().search(cell))
+    due = any(words_of(each, "due", "to_come", "deposit").search(text) for each in languages())
+    return ends or costs or due or bool(_DAY.search(cell))
 
 
 def _has_a_day_and_a_sum(block: PageBlock) -> bool:

@@ -51,6 +51,7 @@ from subterminator.pages.block_kinds import (
     only_informs,
     only_sells,
     orders_an_end,
+    rows_with_a_state,
     states_of,
     sums_in,
     title_of,
@@ -499,7 +500,12 @@ class Subscriptions:
     @_once
     def _is_product(self, block: PageBlock) -> bool:
         """Return whether a block is one subscription, also if the service's name has a word for a record in it."""
-        return is_product(block, own_name=self._is_called_own(block))
+        return is_product(block, own_name=self._is_called_own(block)) or self._is_in_a_table_of_own(block)
+
+    def _is_in_a_table_of_own(self, block: PageBlock) -> bool:
+        """Return whether a row tells its state, as all of its table do, and one of them has the service's name."""
+        rows = rows_with_a_state(block.parent) if block.kind == "row" and block.parent is not None else []
+        return any(each is block for each in rows) and any(self._rank(each)[1] for each in rows)
 
     @_once
     def _is_called_own(self, block: PageBlock) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
 import pytest
@@ -693,3 +694,47 @@ def test_notice_about_cookies_says_nothing_of_the_end(said: str, refusal: str, *
     lines = list(own_lines(page_blocks(view), view.elements[0]))
     spoken = [line for line in lines if line in said]
     assert bool(spoken) == left
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+TODAY = replace(KNOWN, today=date(2026, 11, 24))
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("rows", "told"),
+    [
+        (("March 14, 2025 / Example Personal, annual / $99.99 / PDF", "March 14, 2024 / INV-2208 / $99.99 / PDF"), 0),
+        (("March 14, 2025 / Example Personal, annual / $99.99 / PDF",), 1),
+        (("March 14, 2027 / Example Personal / $99.99 / PDF", "March 14, 2028 / Example Personal / $99.99 / PDF"), 2),
+        (("March 14 / Example Personal / $99.99 / PDF", "March 15 / Example Personal / $99.99 / PDF"), 2),
+        (("March 14, 2025 / Exit fee / $99.99 / PDF", "March 14, 2024 / Early cancellation / $99.99 / PDF"), 2),
+        (("March 14, 2025 / To be settled / $99.99 due", "March 14, 2024 / To be settled / $99.99 due"), 2),
+        (("Since March 14, 2025 leaving costs / 1 / $99.99", "Since March 14, 2024 leaving costs / 1 / $99.99"), 2),
+        (("March 14, 2025 / Then $12 / $99.99", "March 14, 2024 / Then $12 / $99.99"), 2),
+    ],
+)
+def test_records_of_past_payments_are_no_cost(rows: tuple[str, ...], told: int) -> None:
+    """Required: two or more rows of a past day with its year, a sum and a name; not what is due, a fee, or an end."""
+    view = parts(*(f"row| {each}" for each in rows), f"card| {ENDS} / > Finish cancellation")
+    assert len([each for each in found_on(view, TODAY) if "$99.99" in each]) == told
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("head", "row", "told"),
+    [
+        ("Plan / Status / Paid until / Price", "Tidelight Plus / Active / 4 December 2026 / $19.00", 0),
+        ("Plan / Status / Paid until / Exit fee", "Tidelight Plus / Active / 4 December 2026 / $19.00", 1),
+        ("Plan / Status / Paid until / Price", "Tidelight Plus / Active / 4 December 2026 / Closing $19.00", 1),
+        ("Plan / Status / Paid until / Price", "Tidelight Plus / Handled / 4 December 2026 / $19.00", 1),
+        ("Plan / Status / Paid until / Price", "Exit fee / Active / 4 December 2026 / $19.00", 1),
+        ("Plan / Status / Paid until / Price", "Tidelight Plus / Active / 4 December 2026 / $19.00 / $89.00", 2),
+    ],
+)
+def test_price_of_a_running_subscription_in_a_table_is_no_cost(head: str, row: str, told: int) -> None:
+    """Required: where every cell is a name, a state, a day, one sum or a control, and the head names no cost."""
+    view = parts(f"row| {head}", f"row| {row}", f"card| {ENDS} / > Finish cancellation")
+    warned = [each for each in found_on(view, TODAY) if "$19.00" in each or "$89.00" in each]
+    assert bool(warned) is bool(told)

@@ -167,3 +167,21 @@ def test_press_of_another_control_is_no_press_of_this_one(text: str, *, told: bo
     view = PageView("https://www.example.com/cancel", language="en", elements=(own, other), text=text)
     known = Known("Example", today=date(2026, 11, 24), in_flow=True)
     assert any("accepts" in each for each in Consequences(Lexicon.load()).read(own, view, text, known)) is told
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("text", "used_up", "warned"),
+    [
+        ("Não há multa e não há devolução do valor do período já pago.", True, False),
+        ("Não há multa e não há devolução do valor do período já pago.", False, True),
+        ("Any unused time is forfeited.", True, True),
+        ("O acesso é cancelado imediatamente. Não há devolução do valor do período já pago.", True, True),
+    ],
+)
+def test_nothing_is_given_back_of_what_is_used_up(text: str, used_up: bool, warned: bool) -> None:
+    """Required: where it ends on the day until which it is paid; a loss, or an end at once, is told all the same."""
+    button = Element(0, "0:1", "button", "OK", text="OK", interactive=True)
+    view = PageView("https://www.example.com/cancel", language="pt", elements=(button,), text=text)
+    known = Known("Example", today=date(2026, 11, 24), in_flow=True, used_up=used_up)
+    assert bool(Consequences(Lexicon.load()).read(button, view, text, known)) is warned

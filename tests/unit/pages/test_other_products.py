@@ -403,3 +403,30 @@ def test_number_of_the_order_by_which_it_was_bought_names_no_other_thing() -> No
     blocks = (Block("card", 0, len(text)),)
     title = replace(heading("Example Total", 2, 1), interactive=False, block=0)
     assert Subscriptions.on(page(title, end, text=text, blocks=blocks), Service().name).foreign == frozenset()
+
+
+def table(*rows: tuple[str, ...]) -> PageView:
+    """An account page with a table."""
+    blocks, lines, at = [], [], 0
+    for row in rows:
+        text = "\n".join(row)
+        blocks.append(Block("row", at, at + len(text)))
+        lines.append(text)
+        at += len(text) + 1
+    return page(url=ACCOUNT, text="\n".join(lines), blocks=tuple(blocks))
+
+
+@pytest.mark.spec("account.scope")
+def test_rows_that_tell_their_state_are_subscriptions_where_one_has_the_services_name() -> None:
+    """Required: the other row is about another one; a table of devices, or of bills, has none."""
+    own = ("Example Basics (school)", "Ann Lee", "Ends on 17 December 2026")
+    other = ("English course", "Bob Lee", "Active")
+    head = ("Service", "Learner", "State")
+    scope = Subscriptions.on(table(head, own, other), "Example Basics").scope()
+    assert [each.name for each in scope.others] == ["English course"]
+    devices = Subscriptions.on(table(head, ("My telephone", "Ann", "Active"), other), "Example Basics").scope()
+    assert not devices.others
+    bills = Subscriptions.on(
+        table(head, ("Example Basics", "Ann", "Paid"), ("English", "Bob", "Paid")), "Example Basics"
+    )
+    assert not bills.scope().others
