@@ -769,3 +769,25 @@ async def test_a_button_that_lies_clear_over_its_words_reads_as_these(
     button = only(view, "button")
     assert (button.name, button.text) == ("End it", text)
     assert "go_on" not in view.text
+
+
+@pytest.mark.spec("perception.reports")
+async def test_link_whose_script_only_opens_an_address_is_a_link_to_it(
+    chromium: PlaywrightBrowser, page_at: Pages
+) -> None:
+    """Required: nothing else is in the script, no call, no second statement, no address made of parts."""
+    scripts = {
+        "location.href='/cancel/info?no=1';": "file:///cancel/info?no=1",
+        "window.location = '/cancel'": "file:///cancel",
+        "document.location.href=&quot;/cancel&quot;": "file:///cancel",
+        "location.href='/cancel';send()": None,
+        "send();location.href='/cancel'": None,
+        "location.href='/cancel/'+plan": None,
+        "location.href='javascript:send()'": None,
+        "location.reload()": None,
+        "parent.location.href='/cancel'": None,
+    }
+    html = "".join(f'<a href="javascript:{each}">Leave</a>' for each in scripts)
+    view = await view_of(chromium, page_at(html))
+    told = [each.href if each.href.startswith("file:") else None for each in view.elements]
+    assert told == list(scripts.values())

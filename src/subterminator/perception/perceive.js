@@ -143,6 +143,14 @@ const eyes = (() => {
     return addresses;
   };
 
+  /** A link whose script only opens an address: `javascript:location.href='/cancel/info'`. */
+  const OPENS = /^\s*javascript:\s*(?:(?:window|document|self)\.)?location(?:\.href)?\s*=\s*(['"])([^'"\\\s]+)\1\s*;?\s*$/i;
+  const opened = (said, el, whole) => {
+    const address = OPENS.exec(said)?.[2];
+    const target = address && URL.canParse(address, el.baseURI) ? new URL(address, el.baseURI) : null;
+    return target && /^(?:https?|file):$/.test(target.protocol) ? target.href.slice(0, 2000) : whole;
+  };
+
   const hrefOf = (el, tag) => {
     if (tag !== 'a' && tag !== 'area') return '';
     if (el instanceof HTMLElement) {
@@ -151,7 +159,8 @@ const eyes = (() => {
       let whole = resolved().get(said);
       if (whole === undefined) {
         if (addresses.size > 5000) addresses.clear();
-        addresses.set(said, whole = (tag === 'a' ? linkAddress : areaAddress).call(el).slice(0, 2000));
+        whole = opened(said, el, (tag === 'a' ? linkAddress : areaAddress).call(el).slice(0, 2000));
+        addresses.set(said, whole);
       }
       return whole;
     }
