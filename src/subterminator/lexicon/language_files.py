@@ -73,6 +73,7 @@ IDENTIFIERS = {
     "notice": "last parts of addresses that give notice of what the part before them does",
     "survey": "last parts of addresses that receive answers to a survey",
     "prepare": "last parts of addresses that only check or preview",
+    "inform": "last words of addresses of pages that only inform",
     "step": "last parts of addresses that go on in the flow",
     "sign_in": "last parts of addresses that sign in",
     "pass_on": "parts of addresses of programs that only send a browser on to a page",
