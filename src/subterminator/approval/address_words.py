@@ -157,6 +157,15 @@ def names_only_a_step(url: str) -> bool:
     return not _COMPLETES.search(last_part(url))
 
 
+def only_informs_by_its_name(url: str) -> bool:
+    """Return whether a page's address ends with a word for information, and has no order: "/refundInfo.htm?pass=7"."""
+    name = last_part(url).partition(".")[0]
+    words = re.findall(r"[^\W_]+", dashed(name).lower())
+    orders = any(not value.isalnum() or truthy(value) for _, value in parse_qsl(urlsplit(url).query))
+    orders = orders or ends_by_its_query(url) or bool(ends_when_opened(url))
+    return bool(words) and words[-1] in identifiers("inform") and not orders
+
+
 def ends_by_its_last_part(url: str) -> bool:
     """Return whether the last part of an address that is no number reads as ending: "/api/plan/cancel/17".
 

@@ -20,6 +20,7 @@ from subterminator.pages.block_kinds import is_unknown, name_of
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.choices import question_over
 from subterminator.pages.cookie_notices import cookie_choices
+from subterminator.pages.fees import sentences
 from subterminator.pages.labels import first_line, only_asks_to_choose
 from subterminator.pages.statements import statement_of
 from subterminator.pages.subscription_lists import entries_of_subscriptions, entry_meant, title_of_entry
@@ -159,6 +160,8 @@ class FlowSubject:
             shown = [*_lines(control, view, of_one=len(self._subscriptions(view).running) > 1)]
             for line, below in zip(shown, [*shown[1:], ""], strict=True):
                 if any(normalise(line) in each for each in left) or _says_that_nothing_ends(line):
+                    continue
+                if _only_stays(line, others):
                     continue
                 if line in others and _ends_with_it(below):  # "Add-ons: Sauna ends with the contract"
                     continue
@@ -301,10 +304,31 @@ def _is_a_name(name: str, own: str) -> bool:
 
 def _says_that_nothing_ends(line: str) -> bool:
     """Return whether a line only denies an end: "Other subscriptions such as the Sports pack are not cancelled"."""
+    return _denies(line, ENDING)
+
+
+def _denies(line: str, acts: frozenset[str]) -> bool:
+    """Return whether a line has one of these acts, and only denies them, and takes nothing away."""
     clauses = statement_of(line).meanings
-    ending = [each for each in clauses if each.act in ENDING]
+    ending = [each for each in clauses if each.act in acts]
     denied = all(each.polarity == "-" and each.modality not in {"question", "conditional"} for each in ending)
     return bool(ending) and denied and not any(each.act in _TAKING_AWAY and each.polarity == "+" for each in clauses)
+
+
+def _only_stays(line: str, others: Sequence[str]) -> bool:
+    """Return whether the sentence with another subscription's name, and each one behind it, denies an end or a change.
+
+    "The refund period ended on 5 May. Your Example VPN will not be changed."
+    """
+    named = [any(_speaks_of(sentence, each) for each in others) for sentence in sentences(line)]
+    told = sentences(line)[named.index(True) :] if any(named) else []
+    acts = ENDING | {"change"}
+    plain = all(
+        each.act in acts | {"none"} and each.modality not in {"conditional", "question"}
+        for sentence in told
+        for each in statement_of(sentence).meanings
+    )
+    return bool(told) and plain and all(_denies(each, acts) for each in told)
 
 
 def _ends_with_it(value: str) -> bool:

@@ -21,6 +21,7 @@ from subterminator.approval.address_words import (
     money_words,
     names_only_a_step,
     only_changes_plan,
+    only_informs_by_its_name,
     out_of_bounds,
     signs_out,
 )
@@ -151,11 +152,12 @@ class Policy:
         """Return whether a press that may end it can be made before it is asked about, as what it sends is held.
 
         So it is where its words do not tell for sure that it ends, the page does not ask for the end, and the control
-        opens no address but that of a step: then the request that it makes tells more than its label. On every page it
-        is so of a box that only acknowledges.
+        opens no address but that of a step: then the request that it makes tells more than its label. A link to a page
+        that only informs may say anything. On every page it is so of a box that only acknowledges.
         """
         read = self.read_press(element, CLICK, view, in_flow=in_flow)
-        asks = read.surely or self.state_of(view)[0] is State.FINAL_CONFIRMATION
+        surely = read.surely and not (is_plain_link(element) and only_informs_by_its_name(element.href))
+        asks = surely or self.state_of(view)[0] is State.FINAL_CONFIRMATION
         if read.kind is not PressKind.END or (asks and not self._only_acknowledges(element)):
             return False
         if is_plain_link(element):
@@ -172,9 +174,10 @@ class Policy:
         return leads and self.is_understood(element.href, ())
 
     def is_understood(self, url: str, seen: Collection[str]) -> bool:
-        """Return whether a page's address reads like a step of a flow, or is one that the run has been on (`seen`)."""
+        """Return whether an address reads like a step of a flow, or only informs, or the run was there (`seen`)."""
         known = {page_address(each) for each in (self.service.entry_url, *seen)}
-        return page_address(url) in known or is_of_the_flow(url) or is_step(urlsplit(url).path)
+        named = is_of_the_flow(url) or is_step(urlsplit(url).path) or only_informs_by_its_name(url)
+        return named or page_address(url) in known
 
     def goes_on(self, view: PageView, sent: bool) -> bool:
         """Return whether a page is a step of the flow that still asks for something.

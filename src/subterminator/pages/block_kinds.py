@@ -271,9 +271,8 @@ def is_entry_with_its_price(block: PageBlock) -> bool:
     head = block.parent.parts[0]
     if head is not block and head.kind == "row" and any(map(_speaks_of_a_cost, head.lines)):
         return False
-    labels = {each.label for each in block.controls}
-    name, *cells = [cell for cell in block.lines if cell not in labels] or [""]
-    sums = [cell for cell in cells if _is_only_a_sum(cell)]
+    name, *cells = [cell for cell in block.lines if not _is_only_labels(cell, labels_in(block))] or [""]
+    sums = [cell for cell in cells if _is_only_a_sum(Lexicon.load().dates.without(normalise(cell)))]
     states = [cell for cell in cells if cell not in sums and statement_of(cell).states & {"active", "renews"}]
     rest = [cell for cell in cells if cell not in (*sums, *states) and not _is_only_days(cell)]
     rest = [cell for cell in rest if not _says_what_it_is(cell)]
@@ -284,9 +283,16 @@ def is_entry_with_its_price(block: PageBlock) -> bool:
 def _says_what_it_is(cell: str) -> bool:
     """Return whether a cell is only a word for a subscription or its renewal: "Regular payment"."""
     meanings = statement_of(cell).meanings
-    about = all(each.object in FAMILY or each.flags & RENEWALS for each in meanings)
+    about = all(each.object in FAMILY | {"payment", "payment_method"} or each.flags & RENEWALS for each in meanings)
     plain = all(each.act in {"none", "renew"} and each.polarity == "+" and not each.unknown for each in meanings)
     return bool(meanings) and about and plain and not any(map(str.isdigit, cell)) and not _speaks_of_a_cost(cell)
+
+
+def _is_only_labels(cell: str, labels: Sequence[str]) -> bool:
+    """Return whether a cell is nothing but the labels of controls."""
+    for label in sorted(filter(None, labels), key=len, reverse=True):
+        cell = cell.replace(label, " ")
+    return not re.search(r"\w", cell)
 
 
 def _is_only_days(cell: str) -> bool:

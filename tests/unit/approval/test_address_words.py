@@ -14,6 +14,7 @@ from subterminator.approval.address_words import (
     is_of_the_flow,
     money_words,
     only_changes_plan,
+    only_informs_by_its_name,
     only_queries,
     operations_in,
     out_of_bounds,
@@ -207,3 +208,24 @@ def test_operation_is_named_by_address_header_and_body() -> None:
 def test_operations_that_only_query(fields: list[tuple[str, str]], only: bool) -> None:
     """Required: every document is a query, every operation that is named stands there, and nothing else is sent."""
     assert only_queries(fields) is only
+
+
+@pytest.mark.spec("approval.tried")
+@pytest.mark.parametrize(
+    ("path", "informs"),
+    [
+        ("/commerce/refundInfo.htm?pass=st", True),
+        ("/commerce/cancel/info?no=30714482", True),
+        ("/subscription/cancel-notice", True),
+        ("/subscription/cancel", False),
+        ("/subscription/cancel/confirm", False),
+        ("/info/cancel", False),
+        ("/cancel/info?action=cancel", False),
+        ("/cancel/info?confirm=true", False),
+        ("/cancel/info?do=a%20b", False),
+        ("/cancelInformed", False),
+    ],
+)
+def test_address_that_ends_with_a_word_for_information_only_informs(path: str, informs: bool) -> None:
+    """Required: its last word, and no order beside it."""
+    assert only_informs_by_its_name(f"{HOME}{path}") is informs

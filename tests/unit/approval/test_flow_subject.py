@@ -732,3 +732,19 @@ def test_entry_by_which_the_run_came_tells_what_would_end(labels: Sequence[str],
     subject.pressed(shown, shown[entered], searching=True)
     found = [each for each in subject.warnings(FINISH, FINAL) if "the way here led through" in each]
     assert [told in each for each in found] == ([True] if told else [])
+
+
+@pytest.mark.spec("approval.which")
+@pytest.mark.parametrize(
+    ("line", "named"),
+    [
+        ("The refund period ended on 5 May. Basketnews will not be changed.", False),
+        ("Basketnews will not be cancelled.", False),
+        ("The refund period ended on 5 May. Basketnews ends, too.", True),
+        ("Basketnews will not be changed. It ends on 5 May.", True),
+    ],
+)
+def test_line_that_only_denies_a_change_of_another_one_is_no_doubt(line: str, named: bool) -> None:
+    """Required: the sentence with its name, and each one behind it; what stands before it is about something else."""
+    view = replace(FINAL, text=f"{FINAL.text}\n{line}")
+    assert bool(told(after(listed(OWN, OTHER), pressed=1), view)) is named

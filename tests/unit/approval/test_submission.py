@@ -409,6 +409,7 @@ def test_consequences_are_read_of_the_pressed_control_with_what_is_known(
         NOW.date(),
         on_account=False,
         in_flow=True,
+        used_up=True,
     )
 
 
