@@ -219,7 +219,7 @@ class Controls:
         """Find the one control that surely ends the subscription under its question, whatever it says elsewhere.
 
         "Close" closes a dialog, and turns the renewal off under "Turn off the renewal?". `asked_by`: label of what
-        brought up the open dialog, which a mere "Are you sure?" is about.
+        brought up the open dialog, which a mere "Are you sure?" is about, and what stands in it without a heading.
         """
         root, reader = page_blocks(view, view.dialog), Reader.load()
         inside = view.elements if view.dialog is None else view.within(view.dialog)
@@ -228,7 +228,8 @@ class Controls:
             if not (each.usable and each.label) or _in_menu(view, each) or self.says(each, NEVER):
                 continue
             context = reader.context(section_of(each, root) or _asked_in_dialog(view, each))
-            if asked_by and context.question and context.act == "none" and context.object == "none":
+            bare = context.question or not context.text
+            if asked_by and bare and context.act == "none" and context.object == "none":
                 context = reader.context(asked_by)
             meant = reader.control(first_line(each, each.label), context)
             if context.act in ENDING and meant.kind == "end" and not meant.also and meant.confidence >= _SURE:

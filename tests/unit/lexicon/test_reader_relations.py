@@ -219,7 +219,7 @@ def test_a_choice_of_what_ends_is_no_choice_of_a_new_plan(question: str, ends: b
     assert (READER.context(question).act == "end") is ends
 
 
-@pytest.mark.spec("lexicon.reader")
+@pytest.mark.spec("lexicon.reader-context")
 @pytest.mark.parametrize(
     "label",
     [

@@ -15,7 +15,7 @@ from subterminator.pages.addresses import is_step, page_address
 from subterminator.pages.choices import Choices
 from subterminator.pages.controls import Controls
 from subterminator.pages.cookie_notices import about_cookies, cookie_choices
-from subterminator.pages.fingerprint import PageFingerprint, is_busy, is_covered
+from subterminator.pages.fingerprint import PageFingerprint, is_busy, is_covered, is_overlaid
 from subterminator.pages.own_data import OwnData, own_data
 from subterminator.pages.which import Known
 from subterminator.pages.wizard_steps import step_indicators
@@ -51,11 +51,13 @@ class Situation:
         opener = memory.opened_dialog(self.fingerprint)
         self.dialog_of_flow = opener is not None and not _asks_for_cookies(view, of_cookies)
         """True if a press of the flow brought up the open dialog: it belongs to the flow, and is no obstacle."""
-        self.asked_by = opener.label if opener is not None and self.dialog_of_flow else ""
+        layer, pressed = self._layer_of_flow()
+        self.asked_by = opener.label if opener is not None and self.dialog_of_flow else pressed
         """Label of the control of that press."""
         spent = memory.spent(view, self.fingerprint) | memory.backed_out_of(view)
         spent |= step_indicators(view) | _boxes_of_lists(view)
         behind = _behind_the_dialog(view) - of_cookies if self.dialog_of_flow else frozenset()
+        behind |= layer
         self.untried = limited_to(view, lambda each: each.node not in spent and each.node not in behind)
         """The view without controls that are spent, mark a wizard's step, box a list in, or stand behind the flow."""
         self.labelled = limited_to(
@@ -173,6 +175,17 @@ class Situation:
     def brought_up_by(self, element: Element) -> bool:
         """Return whether an element lies under what its own press has brought up, such as a question."""
         return is_covered(element) and self.memory.led_into_the_flow(self.fingerprint, element)
+
+    def _layer_of_flow(self) -> tuple[frozenset[str], str]:
+        """Return what lies under a layer that a press of the flow has brought up, and that is no dialog; and its label.
+
+        The layer lies over the whole page, with what was pressed on it. Nothing, and "", without one.
+        """
+        if self.view.dialog is not None or not is_overlaid(self.view):
+            return frozenset(), ""
+        covered = [each for each in self.view.elements if each.interactive and is_covered(each)]
+        pressed = [each for each in covered if self.memory.led_into_the_flow(self.fingerprint, each)]
+        return (frozenset(each.node for each in covered), pressed[0].label) if pressed else (frozenset(), "")
 
     def tried(self, element: Element) -> bool:
         """Return whether a step was taken on this element, with the page in its present state."""

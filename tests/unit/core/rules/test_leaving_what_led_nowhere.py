@@ -9,9 +9,13 @@ import pytest
 from stand_ins import HOME, Service, control, page
 from subterminator.core.rules.decide import decide
 from subterminator.core.rules.memory import Memory
+from subterminator.core.rules.situation import Situation
 from subterminator.core.rules.step import Step
 from subterminator.domain.page import Block
 from subterminator.domain.protocols import Element, PageView
+from subterminator.lexicon.lexicon import Lexicon
+from subterminator.pages.controls import Controls
+from subterminator.pages.state_detector import HeuristicInterpreter
 
 ACCOUNT, HELP, PLAN = f"{HOME}/account", f"{HOME}/help", f"{HOME}/settings/plan"
 ASKED = control("Cancel my subscription", "generic", node="0:1")
@@ -146,3 +150,26 @@ def test_link_to_a_page_above_begins_a_cancellation_anew() -> None:
     drop = control("No, cancel it", "radio", node="0:9", states=("unchecked",), attributes=(("name", "n"),))
     step = on(memory, page(keep, drop, back, url=f"{HOME}/cancel/form", text="Your number\nCancel your contract"))
     assert (step.kind, step.element and step.element.node) == ("answer", drop.node)
+
+
+@pytest.mark.spec("rules.layer")
+@pytest.mark.parametrize("opened", [True, False])
+def test_layer_that_a_press_of_the_flow_brought_up_is_the_page(opened: bool) -> None:
+    """Required: though nothing says that it is a dialog; what stands under one that came by itself stays a way."""
+    names = ("Cancel renewal", "Home", "Orders", "History", "Settings", "Help")
+    links = [control(each, "link", node=f"0:{number}", href=f"{HOME}/#{number}") for number, each in enumerate(names)]
+    links = [replace(each, in_viewport=True, hit=True) for each in links]
+    memory = Memory()
+    plain = page(*links, url=ACCOUNT, text=RUNS)
+    if opened:
+        assert on(memory, plain).element == links[0]
+    covered = [replace(each, hit=False, covered_by='div "Stay with us"') for each in links]
+    layer = [
+        replace(control(each, "generic", node=f"1:{each}"), in_viewport=True) for each in ("Close", "Keep", "Turn off")
+    ]
+    view = page(*covered, *layer, url=ACCOUNT, text=f"{RUNS}\nStay with us")
+    reading = HeuristicInterpreter(Service(), Lexicon.load()).read(view)
+    situation = Situation(view, memory, reading, Controls(Service(), Lexicon.load()))
+    left = [each.label for each in situation.untried.elements if each.interactive]
+    assert (left == ["Close", "Keep", "Turn off"]) is opened
+    assert situation.asked_by == ("Cancel renewal" if opened else "")
