@@ -40,6 +40,10 @@ _FORGERY = re.compile(r"nonce|csrf|xsrf|authenticitytoken|formkey|sesskey")
 """Names of query fields against cross-site request forgery: the address changes something."""
 _COMPLETES = re.compile(r"(?:^|[_.-])(?:completed?|done|exec|proc|process)(?:[_.-]|$)", re.IGNORECASE)
 """Last parts of pages that carry something out, or show that it is done, in whatever language the others are."""
+_ORDERING = frozenset({"y", "yes", "ok", "on", "exec", "final", "submit", "done", "confirm", "end", "del", "delete"})
+"""Values of a query that carry something out."""
+_ORDERED = frozenset({"yn", "mode", "step", "confirm", "action", "cmd", "act", "do", "op", "type"})
+"""Names of a query whose value may."""
 _ENVELOPE = frozenset({"query", "operationName", "variables", "extensions", "id"})
 """Top-level names of a GraphQL request."""
 _LONGEST_NAME = 60
@@ -158,12 +162,23 @@ def names_only_a_step(url: str) -> bool:
 
 
 def only_informs_by_its_name(url: str) -> bool:
-    """Return whether a page's address ends with a word for information, and has no order: "/refundInfo.htm?pass=7"."""
-    name = last_part(url).partition(".")[0]
-    words = re.findall(r"[^\W_]+", dashed(name).lower())
-    orders = any(not value.isalnum() or truthy(value) for _, value in parse_qsl(urlsplit(url).query))
-    orders = orders or ends_by_its_query(url) or bool(ends_when_opened(url))
-    return bool(words) and words[-1] in identifiers("inform") and not orders
+    """Return whether the address of a page of an end is one for information, and orders nothing: "/cancel/info?no=7".
+
+    Its last part is a word for information, or that behind a noun: "/refundInfo", but not "/deleteUserInfo". No other
+    part carries anything out, and its query has only numbers and short names.
+    """
+    split = urlsplit(url)
+    *before, name = [each.partition(".")[0] for each in split.path.split("/") if each] or [""]
+    *nouns, last_word = re.findall(r"[^\W_]+", dashed(name).lower()) or [""]
+    if last_word not in identifiers("inform") or not set(nouns) <= identifiers("end_noun", "informed_of"):
+        return False
+    of_an_end = bool(nouns) or bool(cancelling_words(split.path))
+    carried_out = any(_COMPLETES.search(each) or parts(each) & identifiers("execute") for each in before)
+    orders = any(
+        not value.isalnum() or truthy(value) or value.lower() in _ORDERING or name.lower() in _ORDERED
+        for name, value in parse_qsl(split.query, keep_blank_values=True)
+    )
+    return of_an_end and not carried_out and not orders and not ends_by_its_query(url) and not ends_when_opened(url)
 
 
 def ends_by_its_last_part(url: str) -> bool:

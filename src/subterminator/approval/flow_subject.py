@@ -12,6 +12,7 @@ from subterminator.approval.own_part import holds
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import ServiceProtocol
 from subterminator.lexicon.consequence_words import plain_text, words_of
+from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
@@ -40,6 +41,12 @@ class _Press(NamedTuple):
     control: Element
     searching: bool
     """Whether no flow had begun: then a part about another thing is what the press is about."""
+
+
+_STAYING = ENDING | {"change"}
+"""Acts that are denied of what stays as it is."""
+_NOT_ALONE = frozenset({"until", "only", "apart", "also", "plural", "if", "when", "without"})
+"""Features by which such a sentence says more."""
 
 
 class _Way(NamedTuple):
@@ -316,19 +323,34 @@ def _denies(line: str, acts: frozenset[str]) -> bool:
 
 
 def _only_stays(line: str, others: Sequence[str]) -> bool:
-    """Return whether the sentence with another subscription's name, and each one behind it, denies an end or a change.
+    """Return whether the sentence with another subscription's name, and each behind it, denies an end or a change.
 
-    "The refund period ended on 5 May. Your Example VPN will not be changed."
+    "The refund period ended on 5 May 2026. Your Example VPN will not be changed." What stands before may only tell of
+    an end in the past, with its day; "cannot be changed", "separately" and "until" say something else.
     """
-    named = [any(_speaks_of(sentence, each) for each in others) for sentence in sentences(line)]
-    told = sentences(line)[named.index(True) :] if any(named) else []
-    acts = ENDING | {"change"}
+    told = sentences(line)
+    named = [any(_speaks_of(sentence, each) for each in others) for sentence in told]
+    first = named.index(True) if any(named) else len(told)
+    own = {word for each in others for word in tokens(normalise(each))}
+    behind = [each for sentence in told[first:] for each in statement_of(sentence).meanings]
     plain = all(
-        each.act in acts | {"none"} and each.modality not in {"conditional", "question"}
-        for sentence in told
-        for each in statement_of(sentence).meanings
+        each.act in {*_STAYING, "none"}
+        and each.modality not in {"conditional", "question", "possible"}
+        and not each.flags & _NOT_ALONE
+        and not each.money
+        and own.issuperset(each.unknown)
+        for each in behind
     )
-    return bool(told) and plain and all(_denies(each, acts) for each in told)
+    past = all(map(_only_ended_before, told[:first]))
+    return first < len(told) and past and plain and all(_denies(each, _STAYING) for each in told[first:])
+
+
+def _only_ended_before(sentence: str) -> bool:
+    """Return whether a sentence has no end, or only one in the past with its day: "The period ended on 5 May 2026"."""
+    ending = [each for each in statement_of(sentence).meanings if each.act in ENDING or each.flags & ENDING]
+    dated = bool(Lexicon.load().dates.read(normalise(sentence)))
+    past = all(each.tense == "past" and not each.flags & {"also", "plural"} for each in ending)
+    return not ending or (dated and past)
 
 
 def _ends_with_it(value: str) -> bool:

@@ -84,18 +84,20 @@ def _radios(block: PageBlock) -> list[Element]:
     return [] if beside else radios
 
 
-def own_lines(part: PageBlock, element: Element, *, beside: bool = False, today: date | None = None) -> Iterator[str]:
+def own_lines(
+    part: PageBlock, element: Element, *, beside: bool = False, today: date | None = None, product: str = ""
+) -> Iterator[str]:
     """Yield the lines of a block, without menus, headers and footers of the site, and without other offers.
 
     Args:
-        today: given, records of past payments are left out, too, and the prices of subscriptions in a table.
+        today: given, records of past payments for `product` are left out, too, and prices of subscriptions in a table.
         beside: it is part of an item with presses of its own, of which only what may speak about an end is left.
     """
     if part.furniture or _is_unmarked_footer(part):
         return
     if _is_alternative(part, element) or _is_another_product(part, element):
         return
-    if today is not None and is_record_of_a_payment(part, today) and not holds(part.every_element, element):
+    if today is not None and is_record_of_a_payment(part, today, product) and not holds(part.every_element, element):
         return
     beside = beside or _has_its_own_press(part, element)
     cookies = _is_about_cookies(part, element)
@@ -108,7 +110,7 @@ def own_lines(part: PageBlock, element: Element, *, beside: bool = False, today:
         if said and (not beside or may_speak_of_an_end(said)):
             yield said
     for inner in part.parts:
-        yield from own_lines(inner, element, beside=beside, today=today)
+        yield from own_lines(inner, element, beside=beside, today=today, product=product)
 
 
 def _is_about_cookies(part: PageBlock, element: Element) -> bool:

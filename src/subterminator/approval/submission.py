@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets as random
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from typing import Any
@@ -338,8 +338,13 @@ class Submission:
             self._is_account(view),
             self.in_flow,
             self._prices(account.splitlines(), view.text.splitlines()),
-            used_up=_is_used_up(facts.ends, paid_until, today),
+            used_up=_is_used_up(facts.ends, paid_until, self._days_in(f"{account}\n{view.text}"), today),
         )
+
+    def _days_in(self, text: str) -> list[date]:
+        """List all days that a text names."""
+        dates, today = self._policy.lexicon.dates, self.now().date()
+        return [each.when for line in text.splitlines() for each in dates.read(normalise(line), today)]
 
     def _account_text(self, view: PageView | None) -> str:
         """Return what the account's page says of the subscription, and those that showed it running before `view`.
@@ -578,6 +583,11 @@ def _without_fragment(url: str) -> str:
     return url.partition("#")[0]
 
 
-def _is_used_up(ends: date | None, paid_until: date | None, today: date) -> bool:
-    """Return whether a day to come on which it ends is not before the one until which it is paid; it may be its eve."""
-    return ends is not None and paid_until is not None and ends > today and paid_until <= ends + timedelta(days=1)
+def _is_used_up(ends: date | None, paid_until: date | None, named: Collection[date], today: date) -> bool:
+    """Return whether it ends on a day to come, and not before the next charge; the end may be its eve.
+
+    No later day may be `named` anywhere: another charge may be meant, as that of an add-on.
+    """
+    if ends is None or paid_until is None or ends <= today:
+        return False
+    return all(each <= ends + timedelta(days=1) for each in (paid_until, *named))

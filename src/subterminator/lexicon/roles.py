@@ -99,6 +99,7 @@ FLAGS = {
     "price": "what a thing costs: its end is another price, not the end of the thing",
     "add": "a change that adds something, and takes nothing away",
     "edit": "a change that opens a choice, and makes none",
+    "place": "an account as the place where something is done",
     "choose": "a change that takes one of several, which may also be what ends",
     "why": "asks for a reason",
     "itself": "names a subscription as such, not what it delivers: a plan, a membership",

@@ -20,7 +20,7 @@ from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, R
 from subterminator.pages.blocks import NAME_WORDS, PageBlock
 from subterminator.pages.labels import label_of
 from subterminator.pages.statements import statement_of
-from subterminator.pages.which import reference
+from subterminator.pages.which import called, reference
 
 _STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pending"})
 HANDLES = frozenset({"end", "resume", "keep"})
@@ -44,6 +44,8 @@ _CELLS = 3
 """Least number of lines of such a row: a day, a thing and a sum."""
 _RECORDS = 2
 """Least number of rows of a table that records payments."""
+_KNOWN = 0.7
+"""Share of the letters of a head from which it is understood."""
 _STATE_WORDS = 3
 """Most words of the state of such a row."""
 _DONE = ENDING | {"change", "pause", "navigate"}
@@ -240,36 +242,65 @@ def rows_with_a_state(block: PageBlock) -> list[PageBlock]:
     return rows if told else []
 
 
-def is_record_of_a_payment(block: PageBlock, today: date) -> bool:
+def is_record_of_a_payment(block: PageBlock, today: date, product: str) -> bool:
     """Return whether a row is one of several that record what was paid: its cells are a past day, a sum, and a name.
 
-    The day has its year, and stands alone in its cell, as the sum does. What is due, a fee, or an end is no record.
+    The day has its year, and stands alone in its cell, as the sum does. Every other cell is the number of a bill, a
+    control, or has a name out of that of the `product`; the table is one of payments by its head or heading, which name
+    no cost.
     """
     if not is_row_of_payments(block) or block.parent is None:
         return False
-    return sum(_records_a_payment(each, today) for each in block.parent.parts) >= _RECORDS and _records_a_payment(
-        block, today
-    )
+    rows = block.parent.parts
+    above = [*(rows[0].lines if rows[0].kind == "row" else ()), *_lines_above(block)]
+    told = any(word in plain_text(line) for line in above for word in settings("bills"))
+    told = told and not any(map(_speaks_of_a_cost, above))
+    records = [each for each in rows if _records_a_payment(each, today, product)]
+    return told and len(records) >= _RECORDS and any(each is block for each in records)
 
 
-def _records_a_payment(block: PageBlock, today: date) -> bool:
+def _lines_above(block: PageBlock) -> list[str]:
+    """List the headings over a block, and the lines beside it in the parts that they head."""
+    lines: list[str] = []
+    inner = block.parent
+    while inner is not None and inner.kind != "page":
+        lines += [inner.heading, *inner.lines]
+        if inner.heading:
+            break
+        inner = inner.parent
+    return [line for line in lines if line]
+
+
+def _records_a_payment(block: PageBlock, today: date, product: str) -> bool:
     if not _has_a_day_and_a_sum(block):
         return False
     days = [cell for cell in block.lines if _is_a_past_day(cell, today)]
     sums = [cell for cell in block.lines if cell not in days and _is_only_a_sum(cell)]
-    rest = [cell for cell in block.lines if cell not in (*days, *sums)]
-    return len(days) == 1 and len(sums) == 1 and not any(map(_speaks_of_a_cost, rest))
+    rest = [cell for cell in block.lines if cell not in (*days, *sums) and not _is_only_labels(cell, labels_in(block))]
+    own = {word for word in tokens(normalise(called(product))) if is_unknown(word)}
+    plain = all(
+        _is_number_of_a_bill(cell) or (own & {*tokens(normalise(cell))} and not _speaks_of_a_cost(cell))
+        for cell in rest
+    )
+    return len(days) == 1 and len(sums) == 1 and plain
+
+
+def _is_number_of_a_bill(cell: str) -> bool:
+    return normalise(cell).strip() == reference(cell) and re.search(r"[^\W\d_]", cell) is not None
 
 
 def is_entry_with_its_price(block: PageBlock) -> bool:
     """Return whether a row is a running subscription with its price: name, state, days, one sum, and its controls.
 
-    Every cell is one of these, so that nothing else can be what the sum is for; the head of the table names no cost.
+    Every cell is one of these, so that nothing else can be what the sum is for; the head of the table has a column for
+    the next charge, and no other that may be a cost, and nothing above it speaks of one.
     """
     if not _has_a_day_and_a_sum(block) or block.parent is None:
         return False
     head = block.parent.parts[0]
-    if head is not block and head.kind == "row" and any(map(_speaks_of_a_cost, head.lines)):
+    if head is block or head.kind != "row" or not any("renews" in statement_of(cell).states for cell in head.lines):
+        return False
+    if any(map(_speaks_of_a_cost, [*head.lines, *_lines_above(block)])) or not all(map(_is_understood, head.lines)):
         return False
     name, *cells = [cell for cell in block.lines if not _is_only_labels(cell, labels_in(block))] or [""]
     sums = [cell for cell in cells if _is_only_a_sum(Lexicon.load().dates.without(normalise(cell)))]
@@ -280,10 +311,16 @@ def is_entry_with_its_price(block: PageBlock) -> bool:
     return len(sums) == 1 and bool(states) and not rest and plain and not _speaks_of_a_cost(name)
 
 
+def _is_understood(cell: str) -> bool:
+    """Return whether most of a head's words are known."""
+    clauses = statement_of(cell).meanings
+    return bool(clauses) and all(each.coverage >= _KNOWN for each in clauses)
+
+
 def _says_what_it_is(cell: str) -> bool:
-    """Return whether a cell is only a word for a subscription or its renewal: "Regular payment"."""
+    """Return whether a cell is only a word for a subscription, its renewal, or how it is paid: "Regular payment"."""
     meanings = statement_of(cell).meanings
-    about = all(each.object in FAMILY | {"payment", "payment_method"} or each.flags & RENEWALS for each in meanings)
+    about = all(each.object in FAMILY | {"payment_method"} or each.flags & RENEWALS for each in meanings)
     plain = all(each.act in {"none", "renew"} and each.polarity == "+" and not each.unknown for each in meanings)
     return bool(meanings) and about and plain and not any(map(str.isdigit, cell)) and not _speaks_of_a_cost(cell)
 

@@ -503,9 +503,17 @@ class Subscriptions:
         return is_product(block, own_name=self._is_called_own(block)) or self._is_in_a_table_of_own(block)
 
     def _is_in_a_table_of_own(self, block: PageBlock) -> bool:
-        """Return whether a row tells its state, as all of its table do, and one of them has the service's name."""
+        """Return whether a row tells its state, as all of its table do, and it or one other row has the service's name.
+
+        Another one has a name of its own, and no word for a subscription, its renewal or payment, or a number: that may
+        be a further term of the service's own. Where two rows have its name, nothing tells them apart.
+        """
         rows = rows_with_a_state(block.parent) if block.kind == "row" and block.parent is not None else []
-        return any(each is block for each in rows) and any(self._rank(each)[1] for each in rows)
+        words = tokens(normalise(called(self._service)))
+        own = [each for each in rows if any(holds_words(tokens(normalise(line)), words) for line in each.lines)]
+        if not words or len(own) != 1 or not any(each is block for each in rows):
+            return False
+        return block is own[0] or is_unknown(block.lines[0])
 
     @_once
     def _is_called_own(self, block: PageBlock) -> bool:

@@ -216,7 +216,7 @@ def test_operations_that_only_query(fields: list[tuple[str, str]], only: bool) -
     [
         ("/commerce/refundInfo.htm?pass=st", True),
         ("/commerce/cancel/info?no=30714482", True),
-        ("/subscription/cancel-notice", True),
+        ("/subscription/cancellation-notice", True),
         ("/subscription/cancel", False),
         ("/subscription/cancel/confirm", False),
         ("/info/cancel", False),
@@ -224,6 +224,16 @@ def test_operations_that_only_query(fields: list[tuple[str, str]], only: bool) -
         ("/cancel/info?confirm=true", False),
         ("/cancel/info?do=a%20b", False),
         ("/cancelInformed", False),
+        ("/user/deleteUserInfo.do?id=7", False),
+        ("/member/withdrawInfo.do?id=7", False),
+        ("/cancelInfo.do?seq=7", False),
+        ("/cancel/process/info", False),
+        ("/cancel/info?yn=Y", False),
+        ("/cancel/info?mode=exec", False),
+        ("/cancel/info?step=final", False),
+        ("/upgrade/info", False),
+        ("/updateInfo?plan=basic", False),
+        ("/x9/detail?id=7", False),
     ],
 )
 def test_address_that_ends_with_a_word_for_information_only_informs(path: str, informs: bool) -> None:

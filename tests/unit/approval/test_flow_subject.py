@@ -738,10 +738,14 @@ def test_entry_by_which_the_run_came_tells_what_would_end(labels: Sequence[str],
 @pytest.mark.parametrize(
     ("line", "named"),
     [
-        ("The refund period ended on 5 May. Basketnews will not be changed.", False),
+        ("The refund period ended on 5 May 2026. Basketnews will not be changed.", False),
         ("Basketnews will not be cancelled.", False),
-        ("The refund period ended on 5 May. Basketnews ends, too.", True),
+        ("The refund period ended on 5 May 2026. Basketnews ends, too.", True),
         ("Basketnews will not be changed. It ends on 5 May.", True),
+        ("All contracts end together. Basketnews cannot be changed.", True),
+        ("Also cancelled with this: all papers. Basketnews is not changed separately.", True),
+        ("Nothing is changed for Basketnews until it stops on 5 May.", True),
+        ("Basketnews will not be changed: its price rises to $20.", True),
     ],
 )
 def test_line_that_only_denies_a_change_of_another_one_is_no_doubt(line: str, named: bool) -> None:

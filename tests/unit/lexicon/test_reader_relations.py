@@ -229,7 +229,7 @@ def test_a_choice_of_what_ends_is_no_choice_of_a_new_plan(question: str, ends: b
             "Résilier depuis votre compte",
             "Cancelar desde tu cuenta",
         ),
-        *("Disdire dal tuo account", "Opzeggen via je account", "Cancelar pela sua conta", "Säga upp via ditt konto"),
+        *("Disdire nel tuo account", "Opzeggen via je account", "Cancelar pela sua conta", "Säga upp via ditt konto"),
     ],
 )
 def test_the_account_in_which_something_is_ended_is_its_place(label: str) -> None:

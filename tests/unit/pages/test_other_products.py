@@ -430,3 +430,8 @@ def test_rows_that_tell_their_state_are_subscriptions_where_one_has_the_services
         table(head, ("Example Basics", "Ann", "Paid"), ("English", "Bob", "Paid")), "Example Basics"
     )
     assert not bills.scope().others
+    for name in ("Renewal 2026", "Automatic renewal", "Monthly payment", "Membership", "Contract 448193"):
+        term = Subscriptions.on(table(head, own, (name, "2026", "Active")), "Example Basics")
+        assert not term.scope().others, name
+    twice = Subscriptions.on(table(head, own, ("Example Basics", "Bob Lee", "Active")), "Example Basics")
+    assert not twice.scope().others

@@ -199,11 +199,14 @@ async def _search_in_spite_of(run: EngineRun) -> State | None:
 
 async def _unknown(run: EngineRun) -> State:
     _, reading = await run.state_reader.current()
-    disbelieved = reading.state is State.COMPLETE and run.memory.still_runs(run.service.entry_url)
+    url = await run.browser.url()
+    disbelieved = reading.state is State.COMPLETE and run.memory.is_refuted(url)
     if reading.state is State.COMPLETE and not disbelieved:
         # The page claims the end without a final press: only the account page decides.
         await run.account.open()
-        run.memory.opened_account()
+        disbelieved = await _goes_back(run, url)
+        if not disbelieved:
+            run.memory.opened_account()
     state = await run.state_reader.detect(patient=True, searching=run.memory.is_searching)
     if state is not State.UNKNOWN:
         return state
@@ -228,6 +231,27 @@ async def _unknown(run: EngineRun) -> State:
     if state is State.UNKNOWN:
         raise NeedsHuman(f"the page at {url} could not be told: nothing was sent. See the run's screenshots")
     return state
+
+
+async def _goes_back(run: EngineRun, url: str) -> bool:
+    """Go back to a page that claims the end, if the account runs and nothing was sent; return whether it was gone to.
+
+    Then its title, or a warning, only reads so: "Cancellation: choose a course". A page that ends it when it is opened
+    is not opened again, as the account no longer runs.
+    """
+    account = await run.account.read()
+    if account.state is not State.ACCOUNT_ACTIVE or not account.evidence.says_it_runs:
+        return False
+    if not run.memory.only_followed_links:
+        return False
+    try:
+        await run.browser.navigate(url, int(run.config.page_timeout * 1000))
+    except TellTheLoop as problem:
+        run.session.write("note", message=str(problem), level="info")
+        await run.account.open()
+        return False
+    run.memory.refute(url)
+    return True
 
 
 async def _after_search(run: EngineRun, problem: str) -> State:

@@ -82,7 +82,7 @@ def decide(
     lexicon = Lexicon.load()
     heuristic = HeuristicInterpreter(service, lexicon)
     interpretation = interpretation or heuristic.read(view)
-    if interpretation.state is State.COMPLETE and memory.still_runs(service.entry_url):
+    if interpretation.state is State.COMPLETE and memory.is_refuted(view.url):
         interpretation = heuristic.read(view, still_runs=True)
     step = _PageDecision(Situation(view, memory, interpretation, Controls(service, lexicon, memory.known))).next_step()
     memory.must_not_circle(step)

@@ -17,7 +17,7 @@ from subterminator.core.rules.search import Way
 from subterminator.core.rules.step import SEARCHING, Step, StepKind, StepOutcome
 from subterminator.domain.errors import StateDetectionError
 from subterminator.domain.page import Element, PageView
-from subterminator.domain.protocols import LearnedStep, State
+from subterminator.domain.protocols import LearnedStep
 from subterminator.domain.sameness import reads_as
 from subterminator.pages.addresses import page_address
 from subterminator.pages.fingerprint import PageFingerprint
@@ -76,6 +76,8 @@ class Memory:
         self._gone_back: set[tuple[str, ...]] = set()
         self._visited: set[str] = set()
         """Addresses of the searched pages."""
+        self._refuted: set[str] = set()
+        """Addresses of pages that read as if it had ended, although it runs."""
         self._began: float | None = None
         self._since = 0
         """Number of steps taken before the account was last opened afresh."""
@@ -410,19 +412,21 @@ class Memory:
         before = (each.step.page.url for each in self._taken if each.step.kind in SEARCHING | {"open"})
         return page_address(page.url) in {page_address(each) for each in before} | self._visited
 
-    def still_runs(self, account: str) -> bool:
-        """Return whether the `account`'s page was read as active, and only links were followed since: nothing was sent.
-
-        Then no page can tell that it has ended, whatever a trail, a title or a warning reads like.
-        """
-        ran = False
+    @property
+    def only_followed_links(self) -> bool:
+        """Return whether nothing but links to other pages was pressed, and pages unfolded, so that nothing was sent."""
         for each in self._taken:
-            at_home = page_address(each.step.page.url) == page_address(account)
-            ran = ran or (at_home and each.step.state is State.ACCOUNT_ACTIVE)
-            link = each.step.element is not None and bool(each.step.element.href)
-            if each.step.kind in _IN_THE_FLOW or (each.step.kind == "open" and not link):
+            if each.step.kind in _IN_THE_FLOW or (each.step.kind == "open" and not _opens_a_page(each.step)):
                 return False
-        return ran
+        return True
+
+    def refute(self, url: str) -> None:
+        """Note that the account runs although the page of an address reads as if it had ended."""
+        self._refuted.add(page_address(url))
+
+    def is_refuted(self, url: str) -> bool:
+        """Return whether what the page of an address says of an end is known to be no news of one."""
+        return page_address(url) in self._refuted
 
     # -- what the decider asks -----------------------------------------------------------------------------------------
 
@@ -629,6 +633,12 @@ class Memory:
 
     def _at(self, page: PageFingerprint) -> list[_Taken]:
         return [each for each in self._taken if each.step.page.path == page.path]
+
+
+def _opens_a_page(step: Step) -> bool:
+    """Return whether a step was the press of a link to another document."""
+    href = step.element.href if step.element is not None and not step.element.form_method else ""
+    return href.startswith(("https://", "http://")) and page_address(href) != page_address(step.page.url)
 
 
 def _is_one_of(steps: Iterable[Step], element: Element, path: str) -> bool:

@@ -126,17 +126,32 @@ def test_link_that_changes_what_it_does_not_name_is_opened_by_its_address(label:
 
 
 @pytest.mark.spec("rules.nothing-sent")
-def test_page_that_reads_as_done_is_gone_on_with_while_only_links_were_followed() -> None:
-    """Required: nothing was sent, so nothing has ended; once something may have been, only the account decides."""
-    kinds = []
-    for opener in (control("Cancel my subscription", "link", node="0:1", href=f"{HOME}/leave/why"), ASKED):
-        memory = Memory()
-        step = on(memory, account(opener))
-        assert step.kind == "open"
-        said = "Your subscription has been cancelled.\nChoose your course."
-        done = page(control("Next", node="0:8"), url=f"{HOME}/leave/why", text=said)
-        kinds.append(decide(done, Service(), memory).kind)
-    assert kinds == ["submit", "tell"]
+def test_page_that_reads_as_done_is_gone_on_with_once_the_account_has_refuted_it() -> None:
+    """Required: only the account decides; once it was read as running, what the page says is no news of an end."""
+    memory = Memory()
+    on(memory, account(control("Cancel my subscription", "link", node="0:1", href=f"{HOME}/leave/why")))
+    said = "Your subscription has been cancelled.\nChoose your course."
+    done = page(control("Next", node="0:8"), url=f"{HOME}/leave/why", text=said)
+    assert decide(done, Service(), memory).kind == "tell"
+    memory.refute(done.url)
+    assert decide(done, Service(), memory).kind == "submit"
+
+
+@pytest.mark.spec("rules.nothing-sent")
+@pytest.mark.parametrize(
+    ("href", "followed"),
+    [
+        (f"{HOME}/leave", True),
+        ("", False),
+        ("javascript:void(0)", False),
+        (f"{ACCOUNT}#", False),
+        (f"{ACCOUNT}#a", False),
+    ],
+)
+def test_only_a_link_to_another_page_sends_nothing(href: str, followed: bool) -> None:
+    memory = Memory()
+    assert on(memory, account(control("Cancel my subscription", "link", node="0:1", href=href))).kind == "open"
+    assert memory.only_followed_links is followed
 
 
 @pytest.mark.spec("rules.anew")
