@@ -231,7 +231,7 @@ class FlowSubject:
 
     def _known_of(self, pages: Sequence[PageView]) -> Known:
         """Return what the account's pages tell about its subscriptions: each by itself, then with what others told."""
-        known = Known()
+        known = Known(titles=tuple(dict.fromkeys(each.title for each in pages if each.title)))
         for _ in range(2):
             told = known
             own = {page_address(self._service.entry_url), self._landed}

@@ -95,7 +95,8 @@ class Situation:
     def _known(self) -> Known:
         """Read what the page tells about the account's subscriptions, for later pages."""
         account = page_address(self.view.url) == page_address(self.controls.service.entry_url)
-        return self.controls.subscriptions(self.view).known(account=account)
+        titles = Known(titles=(self.view.title,) if self.view.title else ())
+        return self.controls.subscriptions(self.view).known(account=account) | titles
 
     @cached_property
     def _own_here(self) -> OwnData:
