@@ -28,7 +28,7 @@ from subterminator.pages.labels import are_initials, first_line, only_edits, onl
 from subterminator.pages.links import marks_a_place, skip_links, target_of
 from subterminator.pages.statements import statement_of
 from subterminator.pages.subscription_lists import entries_of_subscriptions, entry_meant
-from subterminator.pages.which import Wanted
+from subterminator.pages.which import Wanted, is_short_for
 
 _WORTH = {
     "cancellation": 6.0,
@@ -238,13 +238,16 @@ def _acts(way: Way, element: Element, view: PageView, controls: Controls) -> boo
 def _named_like(element: Element, service: ServiceProtocol) -> float:
     """Return what is added for a control with the service's name and more words, which may name its subscription.
 
-    The name alone may be the site's logo, unless it is a subscription's: "Example Plus Membership". A row of a list
-    with its price is likelier; its words may run together: "ExampleActive".
+    The name alone may be the site's logo, unless it is a subscription's: "Example Plus Membership". So may several
+    words of it without the firm's. A row of a list with its price is likelier; its words may run together:
+    "ExampleActive".
     """
     own, words = tokens(normalise(service.name)), tokens(normalise(element.label))
     if own and set(own) < set(words):
         return _NAMED
     if own and own == words and is_called_a_subscription(service.name):
+        return _NAMED
+    if len(words) > 1 and own != words and is_short_for(element.label, service.name):
         return _NAMED
     name, label = normalise(service.name), normalise(element.label)
     row = len(name) > _SHORT and label.startswith(name) and label != name and sum_pattern().search(element.label)

@@ -739,3 +739,12 @@ def test_bare_end_in_the_part_of_the_subscription_begins_the_cancellation(label:
 def test_change_and_cancellation_side_by_side_is_a_choice_that_a_link_leads_to(label: str) -> None:
     """Required: as nouns they name what can be done there; "Change and cancel" as one order is not pressed."""
     assert pressed(decide(view((label, "/my/subscription"), ("Help", "/help")), Service(), Memory())) == label
+
+
+@pytest.mark.spec("rules.search")
+def test_several_words_of_the_services_name_are_likelier_than_what_else_is_managed() -> None:
+    """Required: "Plus membership" of "Larder Plus membership", before what may be another one's."""
+    shown = view(("Manage subscription delivery", "/regular"), ("Plus membership", "/plus"))
+    larder = Controls(Service(name="Larder Plus membership"), Lexicon.load())
+    (first, _), *_ = ways(shown, larder.service, larder)
+    assert first.control[1] == "Plus membership"
