@@ -42,7 +42,31 @@ _COMPLETES = re.compile(r"(?:^|[_.-])(?:completed?|done|exec|proc|process)(?:[_.
 """Last parts of pages that carry something out, or show that it is done, in whatever language the others are."""
 _ORDERING = frozenset({"y", "yes", "ok", "on", "exec", "final", "submit", "done", "confirm", "end", "del", "delete"})
 """Values of a query that carry something out."""
-_ORDERED = frozenset({"yn", "mode", "step", "confirm", "action", "cmd", "act", "do", "op", "type"})
+_CARRIED_OUT = frozenset({"success", "successful", "unsubscribe", "result", "thanks"})
+"""Parts of addresses of what was, or is by a link in a letter, carried out."""
+_SHORT_NAME = 6
+"""Most letters of a name in a query, such as that of a plan."""
+_ORDERED = frozenset(
+    {
+        "token",
+        "key",
+        "k",
+        "hash",
+        "sig",
+        "code",
+        "refund",
+        "yn",
+        "mode",
+        "step",
+        "confirm",
+        "action",
+        "cmd",
+        "act",
+        "do",
+        "op",
+        "type",
+    }
+)
 """Names of a query whose value may."""
 _ENVELOPE = frozenset({"query", "operationName", "variables", "extensions", "id"})
 """Top-level names of a GraphQL request."""
@@ -173,9 +197,15 @@ def only_informs_by_its_name(url: str) -> bool:
     if last_word not in identifiers("inform") or not set(nouns) <= identifiers("end_noun", "informed_of"):
         return False
     of_an_end = bool(nouns) or bool(cancelling_words(split.path))
-    carried_out = any(_COMPLETES.search(each) or parts(each) & identifiers("execute") for each in before)
+    carried_out = any(
+        _COMPLETES.search(each) or parts(each) & (identifiers("execute") | _CARRIED_OUT) for each in before
+    )
     orders = any(
-        not value.isalnum() or truthy(value) or value.lower() in _ORDERING or name.lower() in _ORDERED
+        not (value.isdigit() or (value.isalpha() and len(value) <= _SHORT_NAME))
+        or truthy(value)
+        or value.lower() in _ORDERING
+        or name.lower() in _ORDERED
+        or bool(cancelling_words(f"/{name}"))
         for name, value in parse_qsl(split.query, keep_blank_values=True)
     )
     return of_an_end and not carried_out and not orders and not ends_by_its_query(url) and not ends_when_opened(url)

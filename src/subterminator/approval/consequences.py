@@ -172,8 +172,7 @@ class Consequences:
             own = part_about_the_end(own)
         pressed = [each for each in view.elements if each.interactive and each.role in PRESSED]
         labels = {squeezed(text) for each in pressed for text in (each.label, each.text)}  # a name may be hidden
-        told = own_lines(own or part, element, today=known.today, product=known.product)
-        lines = [own_words(line, labels, squeezed(element.label)) for line in told]
+        lines = [own_words(line, labels, squeezed(element.label)) for line in own_lines(own or part, element)]
         seen = list(_with_values(sentence for line in lines for sentence in sentences(line)))
         hidden = dict.fromkeys(sentence for line in _stated_in(folded) for sentence in sentences(line))
         for each in seen:

@@ -231,7 +231,7 @@ class FlowSubject:
 
     def _known_of(self, pages: Sequence[PageView]) -> Known:
         """Return what the account's pages tell about its subscriptions: each by itself, then with what others told."""
-        known = Known(titles=tuple(dict.fromkeys(each.title for each in pages if each.title)))
+        known = Known()
         for _ in range(2):
             told = known
             own = {page_address(self._service.entry_url), self._landed}
@@ -339,6 +339,7 @@ def _only_stays(line: str, others: Sequence[str]) -> bool:
         and not each.flags & _NOT_ALONE
         and not each.money
         and own.issuperset(each.unknown)
+        and not each.is_silent
         for each in behind
     )
     past = all(map(_only_ended_before, told[:first]))
@@ -346,11 +347,16 @@ def _only_stays(line: str, others: Sequence[str]) -> bool:
 
 
 def _only_ended_before(sentence: str) -> bool:
-    """Return whether a sentence has no end, or only one in the past with its day: "The period ended on 5 May 2026"."""
-    ending = [each for each in statement_of(sentence).meanings if each.act in ENDING or each.flags & ENDING]
-    dated = bool(Lexicon.load().dates.read(normalise(sentence)))
-    past = all(each.tense == "past" and not each.flags & {"also", "plural"} for each in ending)
-    return not ending or (dated and past)
+    """Return whether a sentence only tells that a time to be paid back is over: "The refund period ended on 5 May".
+
+    It has its day, and names nothing else.
+    """
+    clauses = statement_of(sentence).meanings
+    ending = [each for each in clauses if each.act in ENDING]
+    past = bool(ending) and all(each.tense == "past" and not each.flags & {"also", "plural"} for each in ending)
+    about = all(each.object in {"payment", "order", "none"} and not each.unknown and not each.money for each in clauses)
+    paid = any(each.object == "payment" for each in clauses) and all(each.act in {*ENDING, "none"} for each in clauses)
+    return past and about and paid and bool(Lexicon.load().dates.read(normalise(sentence)))
 
 
 def _ends_with_it(value: str) -> bool:

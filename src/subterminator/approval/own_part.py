@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator
-from datetime import date
 
 from subterminator.approval.control_labels import is_plain_link
 from subterminator.approval.stated_consequences import asserts_end, may_speak_of_an_end
@@ -18,7 +17,7 @@ from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import DENSE, normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
-from subterminator.pages.block_kinds import is_entry_with_its_price, is_record_of_a_payment, is_row_of_payments
+from subterminator.pages.block_kinds import is_row_of_payments
 from subterminator.pages.blocks import PageBlock, page_blocks
 from subterminator.pages.cookie_notices import NOTICE_LENGTH, about_cookies, refuses_cookies
 from subterminator.pages.fees import sentences, sums_beside_charges
@@ -84,33 +83,25 @@ def _radios(block: PageBlock) -> list[Element]:
     return [] if beside else radios
 
 
-def own_lines(
-    part: PageBlock, element: Element, *, beside: bool = False, today: date | None = None, product: str = ""
-) -> Iterator[str]:
+def own_lines(part: PageBlock, element: Element, *, beside: bool = False) -> Iterator[str]:
     """Yield the lines of a block, without menus, headers and footers of the site, and without other offers.
 
     Args:
-        today: given, records of past payments for `product` are left out, too, and prices of subscriptions in a table.
         beside: it is part of an item with presses of its own, of which only what may speak about an end is left.
     """
     if part.furniture or _is_unmarked_footer(part):
         return
     if _is_alternative(part, element) or _is_another_product(part, element):
         return
-    if today is not None and is_record_of_a_payment(part, today, product) and not holds(part.every_element, element):
-        return
     beside = beside or _has_its_own_press(part, element)
     cookies = _is_about_cookies(part, element)
-    if today is not None and is_entry_with_its_price(part):
-        told = [line for line in part.lines if not any(map(str.isdigit, line))]
-    else:
-        told = [" ".join(part.lines)] if is_row_of_payments(part) else part.lines
+    told = [" ".join(part.lines)] if is_row_of_payments(part) else part.lines
     for line in captioned(told, part.heading):
         said = _without_cookies(line) if cookies else line
         if said and (not beside or may_speak_of_an_end(said)):
             yield said
     for inner in part.parts:
-        yield from own_lines(inner, element, beside=beside, today=today, product=product)
+        yield from own_lines(inner, element, beside=beside)
 
 
 def _is_about_cookies(part: PageBlock, element: Element) -> bool:

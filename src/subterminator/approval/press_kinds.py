@@ -640,11 +640,20 @@ def _grave_meanings(element: Element, texts: list[str], meanings: Collection[str
     grave = {each for each in meanings if each in _REFUSED_MEANINGS}
     if is_answer_role(element):  # a box to tick is read by its own words
         return grave & _grave_for_a_box(texts)
+    if is_plain_link(element) and all(map(_ends_in_the_account, texts)):
+        grave -= {"delete"}
     if is_plain_link(element) and all(map(goes_on, texts)) and _opens_a_step(element.href):
         others = [each for each in view.elements if each.role in PRESSED and each.node != element.node]
         taken = any(Reader.load().control(each.label).kind in {"accept", "money", "keep"} for each in others)
         return grave - {"accept"} if taken else grave  # "Next" below an offer that a control of its own takes
     return grave
+
+
+def _ends_in_the_account(text: str) -> bool:
+    """Return whether a label ends something, and the account is where that is done: "Cancel in your account"."""
+    meanings = Reader.load().control(text).meanings
+    ending = [each for each in meanings if each.act != "none"]
+    return bool(ending) and all(each.act == "end" and "place" in each.flags for each in ending)
 
 
 def _grave_for_a_box(texts: list[str]) -> set[str]:

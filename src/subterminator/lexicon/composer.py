@@ -110,8 +110,6 @@ def _meaning(clause: Clause, roles: Roles, place: Place) -> Meaning:
     elif thing == "subscription" and place == "statement" and act in {"end", "stop"}:
         other = [hit for hit in objects if hit not in carriers and hit.object in OTHERS]  # "unsubscribed from offers"
         thing = cast(Object, other[0].object) if other and len(objects) == len(other) + 1 else thing
-    if place == "control" and act == "end" and thing == "account" and all("place" in hit.features for hit in objects):
-        thing = "none"  # "Cancel in your account": what holds the account names it without a preposition
     if thing == "none" and act in {"end", "stop"} and clause.unknown:
         thing = "unknown"
     if (

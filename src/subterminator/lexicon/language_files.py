@@ -18,7 +18,6 @@ SETTINGS = {
     "concord": "adjacent negations count once",
     "verb_last": "the verb comes last, behind what is said of: a denial behind it denies the verb",
     "thing_first": "a thing stands directly before what is done to it, without a word between",
-    "bills": "what heads a table of bills that were paid: invoices, payment history",
     "in_another_order": "before, after, instead, or: beside an end, what is chosen is not what ends",
     "condition_after": "a condition follows what it is about",
     "extra_alone": "the adjective alone names what comes beside the subscription, where it is ended: an additional",

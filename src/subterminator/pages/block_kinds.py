@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from datetime import date
 from functools import cache, lru_cache
 
 from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.control_kinds import names_tier
-from subterminator.lexicon.currencies import SIGNS, amount_pattern, currency_names
-from subterminator.lexicon.language_files import languages, settings
+from subterminator.lexicon.currencies import SIGNS, currency_names
+from subterminator.lexicon.language_files import settings
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
@@ -20,7 +19,7 @@ from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, R
 from subterminator.pages.blocks import NAME_WORDS, PageBlock
 from subterminator.pages.labels import label_of
 from subterminator.pages.statements import statement_of
-from subterminator.pages.which import called, reference
+from subterminator.pages.which import reference
 
 _STATES = frozenset({"ended", "scheduled", "active", "renews", "paused", "pending"})
 HANDLES = frozenset({"end", "resume", "keep"})
@@ -42,12 +41,8 @@ _WITH_ITS_KIND = 2
 """Number of lines of an entry that tells its name and what it is."""
 _CELLS = 3
 """Least number of lines of such a row: a day, a thing and a sum."""
-_RECORDS = 2
-"""Least number of rows of a table that records payments."""
-_KNOWN = 0.7
-"""Share of the letters of a head from which it is understood."""
-_STATE_WORDS = 3
-"""Most words of the state of such a row."""
+_ROWS = 2
+"""Least number of rows of a table that tell their state."""
 _DONE = ENDING | {"change", "pause", "navigate"}
 """Acts of a heading over what a person can do with the subscription."""
 _MENU = 3
@@ -236,127 +231,10 @@ def rows_with_a_state(block: PageBlock) -> list[PageBlock]:
     rows = [part for part in block.parts if part.kind == "row" and not part.heading and not part.parts]
     rows = rows[1:] if rows and not any(map(states_of, rows[0].lines)) else rows
     columns = {len(row.lines) for row in rows}
-    if len(rows) < _RECORDS or len(columns) != 1:
+    if len(rows) < _ROWS or len(columns) != 1:
         return []
     told = any(all(_STATES & states_of(row.lines[place]) for row in rows) for place in range(1, *columns))
     return rows if told else []
-
-
-def is_record_of_a_payment(block: PageBlock, today: date, product: str) -> bool:
-    """Return whether a row is one of several that record what was paid: its cells are a past day, a sum, and a name.
-
-    The day has its year, and stands alone in its cell, as the sum does. Every other cell is the number of a bill, a
-    control, or has a name out of that of the `product`; the table is one of payments by its head or heading, which name
-    no cost.
-    """
-    if not is_row_of_payments(block) or block.parent is None:
-        return False
-    rows = block.parent.parts
-    above = [*(rows[0].lines if rows[0].kind == "row" else ()), *_lines_above(block)]
-    told = any(word in plain_text(line) for line in above for word in settings("bills"))
-    told = told and not any(map(_speaks_of_a_cost, above))
-    records = [each for each in rows if _records_a_payment(each, today, product)]
-    return told and len(records) >= _RECORDS and any(each is block for each in records)
-
-
-def _lines_above(block: PageBlock) -> list[str]:
-    """List the headings over a block, and the lines beside it in the parts that they head."""
-    lines: list[str] = []
-    inner = block.parent
-    while inner is not None and inner.kind != "page":
-        lines += [inner.heading, *inner.lines]
-        if inner.heading:
-            break
-        inner = inner.parent
-    return [line for line in lines if line]
-
-
-def _records_a_payment(block: PageBlock, today: date, product: str) -> bool:
-    if not _has_a_day_and_a_sum(block):
-        return False
-    days = [cell for cell in block.lines if _is_a_past_day(cell, today)]
-    sums = [cell for cell in block.lines if cell not in days and _is_only_a_sum(cell)]
-    rest = [cell for cell in block.lines if cell not in (*days, *sums) and not _is_only_labels(cell, labels_in(block))]
-    own = {word for word in tokens(normalise(called(product))) if is_unknown(word)}
-    plain = all(
-        _is_number_of_a_bill(cell) or (own & {*tokens(normalise(cell))} and not _speaks_of_a_cost(cell))
-        for cell in rest
-    )
-    return len(days) == 1 and len(sums) == 1 and plain
-
-
-def _is_number_of_a_bill(cell: str) -> bool:
-    return normalise(cell).strip() == reference(cell) and re.search(r"[^\W\d_]", cell) is not None
-
-
-def is_entry_with_its_price(block: PageBlock) -> bool:
-    """Return whether a row is a running subscription with its price: name, state, days, one sum, and its controls.
-
-    Every cell is one of these, so that nothing else can be what the sum is for; the head of the table has a column for
-    the next charge, and no other that may be a cost, and nothing above it speaks of one.
-    """
-    if not _has_a_day_and_a_sum(block) or block.parent is None:
-        return False
-    head = block.parent.parts[0]
-    if head is block or head.kind != "row" or not any("renews" in statement_of(cell).states for cell in head.lines):
-        return False
-    if any(map(_speaks_of_a_cost, [*head.lines, *_lines_above(block)])) or not all(map(_is_understood, head.lines)):
-        return False
-    name, *cells = [cell for cell in block.lines if not _is_only_labels(cell, labels_in(block))] or [""]
-    sums = [cell for cell in cells if _is_only_a_sum(Lexicon.load().dates.without(normalise(cell)))]
-    states = [cell for cell in cells if cell not in sums and statement_of(cell).states & {"active", "renews"}]
-    rest = [cell for cell in cells if cell not in (*sums, *states) and not _is_only_days(cell)]
-    rest = [cell for cell in rest if not _says_what_it_is(cell)]
-    plain = all(len(cell.split()) <= _STATE_WORDS and not _speaks_of_a_cost(cell) for cell in states)
-    return len(sums) == 1 and bool(states) and not rest and plain and not _speaks_of_a_cost(name)
-
-
-def _is_understood(cell: str) -> bool:
-    """Return whether most of a head's words are known."""
-    clauses = statement_of(cell).meanings
-    return bool(clauses) and all(each.coverage >= _KNOWN for each in clauses)
-
-
-def _says_what_it_is(cell: str) -> bool:
-    """Return whether a cell is only a word for a subscription, its renewal, or how it is paid: "Regular payment"."""
-    meanings = statement_of(cell).meanings
-    about = all(each.object in FAMILY | {"payment_method"} or each.flags & RENEWALS for each in meanings)
-    plain = all(each.act in {"none", "renew"} and each.polarity == "+" and not each.unknown for each in meanings)
-    return bool(meanings) and about and plain and not any(map(str.isdigit, cell)) and not _speaks_of_a_cost(cell)
-
-
-def _is_only_labels(cell: str, labels: Sequence[str]) -> bool:
-    """Return whether a cell is nothing but the labels of controls."""
-    for label in sorted(filter(None, labels), key=len, reverse=True):
-        cell = cell.replace(label, " ")
-    return not re.search(r"\w", cell)
-
-
-def _is_only_days(cell: str) -> bool:
-    """Return whether a cell is nothing but a day, or the first and the last of a time."""
-    dates, plain = Lexicon.load().dates, normalise(cell)
-    return bool(dates.read(plain)) and not re.search(r"[^\W_]", dates.without(plain))
-
-
-def _is_a_past_day(cell: str, today: date) -> bool:
-    dates, plain = Lexicon.load().dates, normalise(cell)
-    found = dates.read(plain, today)
-    alone = not re.search(r"[^\W_]", dates.without(plain))
-    return len(found) == 1 and alone and bool(_DAY.search(cell)) and found[0].when < today
-
-
-def _is_only_a_sum(cell: str) -> bool:
-    found = list(amount_pattern().finditer(cell))
-    return len(found) == 1 and not re.search(r"\w", cell.replace(found[0][0], " ", 1))
-
-
-def _speaks_of_a_cost(cell: str) -> bool:
-    """Return whether a cell may say what is yet to be paid, or what for: an end, a fee, another sum, a further day."""
-    text = plain_text(cell)
-    ends = any(each.act in ENDING or each.flags & ENDING for each in statement_of(cell).meanings)
-    costs = "fee" in Lexicon.load().beside(cell)[0] or bool(amount_pattern().search(cell) and _price().search(cell))
-    due = any(words_of(each, "due", "to_come", "deposit").search(text) for each in languages())
-    return ends or costs or due or bool(_DAY.search(cell))
 
 
 def _has_a_day_and_a_sum(block: PageBlock) -> bool:

@@ -7,10 +7,9 @@ which all its products may have, nor does a word for any subscription. Between e
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
 
 from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.control_kinds import names_tier
@@ -31,9 +30,6 @@ _LINKS = ("", "s", "es", "n", "en", "e", "er")
 """Letters that join the words of a compound: "Zeitung-s-abo"."""
 _REFERENCE = 5
 """Least number of digits of a number that belongs to one thing, such as a contract."""
-_TITLES = 2
-"""Least number of different titles that tell the site's own name."""
-_PARTS_OF_A_TITLE = re.compile(r"\s+[-\u2013\u2014|\u00b7:]\s+|[|\uff5c\uff1a]")
 _LONGEST_NAME = 10
 """Most words of a text that is looked for as a name in another one."""
 _RUNS = frozenset({"active", "renews"})
@@ -56,15 +52,10 @@ class Known:
     """Names of all that stand in one list."""
     alone: tuple[str, ...] = ()
     """Names of what ran alone on the account's page: more than one if it changed."""
-    titles: tuple[str, ...] = ()
-    """Titles of the site's pages: what stands in all of them is the site's own name."""
 
     def __or__(self, other: Known) -> Known:
         """Return both."""
-        pairs = (
-            *((self.called, other.called), (self.listed, other.listed)),
-            *((self.alone, other.alone), (self.titles, other.titles)),
-        )
+        pairs = (self.called, other.called), (self.listed, other.listed), (self.alone, other.alone)
         return Known(*(tuple(dict.fromkeys(own + others)) for own, others in pairs))
 
 
@@ -84,25 +75,7 @@ class Wanted:
         """Return the place of the one that is meant among things with a name and a text; None if equals are left.
 
         The words of the service's name decide, and what the account calls it; the text only where no name says a thing.
-        Where nothing does, what the name has behind that of the site may be how the account calls it.
         """
-        place = self._among(candidates)
-        return self._by_rest([heading for heading, _ in candidates]) if place is None else place
-
-    def _by_rest(self, names: Sequence[str]) -> int | None:
-        """Return the place of the only name that begins with what the service's has behind the site's: "All Access".
-
-        No other name has a word of it that says something; in a script without spaces, two signs that do.
-        """
-        rest = _behind_the_site(_words(titled(self.service)), list(dict.fromkeys(self.known.titles)))
-        own = [_words(first_name(each)) for each in names]
-        begins = [place for place, each in enumerate(own) if rest and each[: len(rest)] == rest]
-        telling = {each for each in rest if not _is_generic(each)}
-        rivals = [each for place, each in enumerate(own) if place not in begins]
-        told = bool(telling) and bool(rivals) and not any(_says_a_part_of(telling, rest, each) for each in rivals)
-        return begins[0] if len(begins) == 1 and told else None
-
-    def _among(self, candidates: Sequence[tuple[str, str]]) -> int | None:
         name = _name_of(self.service)
         by_name = [name.told_by(heading) for heading, _ in candidates]
         if len(set(by_name)) == 1:
@@ -381,29 +354,6 @@ def is_short_for(name: str, service: str) -> bool:
     firm = _name_of(service).firm
     several = _holds(own, words) and len([each for each in words if each != firm]) > 1
     return several or words in (own, _words(called(service)))
-
-
-def _behind_the_site(name: list[str], titles: Sequence[str]) -> list[str]:
-    """Return the words of a name behind those that every title has, if there are several, or one has them as a part.
-
-    "Account | The Harbor Ledger" has two parts. [] if there are none.
-    """
-    read = [_words(each) for each in titles]
-    parts = [_words(part) for each in titles for part in _PARTS_OF_A_TITLE.split(each)]
-    parts = [each[1:] if each[:1] == ["the"] else each for each in parts]
-    for length in range(len(name) - 1, 0, -1):
-        told = len(titles) >= _TITLES or name[:length] in parts
-        if told and all(_holds(each, name[:length]) for each in read):
-            return name[length:]
-    return []
-
-
-def _says_a_part_of(telling: Collection[str], rest: Sequence[str], rival: Sequence[str]) -> bool:
-    """Return whether another name has a telling word of `rest`; of single signs, two in a row that say something."""
-    if any(len(each) > 1 for each in telling):
-        return bool({*telling} & {*rival})
-    pairs = {"".join(pair) for pair in pairwise(rest)} & {"".join(pair) for pair in pairwise(rival)}
-    return any(not _is_generic(pair) for pair in pairs) or len(rest) < 2
 
 
 def _most(shared: Sequence[frozenset[str]]) -> int | None:

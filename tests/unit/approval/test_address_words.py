@@ -216,7 +216,12 @@ def test_operations_that_only_query(fields: list[tuple[str, str]], only: bool) -
     [
         ("/commerce/refundInfo.htm?pass=st", True),
         ("/commerce/cancel/info?no=30714482", True),
-        ("/subscription/cancellation-notice", True),
+        ("/subscription/cancellation-details", True),
+        ("/contract/7/termination/notice", False),
+        ("/unsubscribe/details?token=448812abc", False),
+        ("/cancel/info?uid=448812&k=9a8b7c", False),
+        ("/cancel/success/details?id=7", False),
+        ("/refundInfo?refund=7", False),
         ("/subscription/cancel", False),
         ("/subscription/cancel/confirm", False),
         ("/info/cancel", False),

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
-from datetime import date
 from typing import Any
 
 import pytest
@@ -695,60 +693,3 @@ def test_notice_about_cookies_says_nothing_of_the_end(said: str, refusal: str, *
     lines = list(own_lines(page_blocks(view), view.elements[0]))
     spoken = [line for line in lines if line in said]
     assert bool(spoken) == left
-
-
-# -- tables ------------------------------------------------------------------------------------------------------------
-
-TODAY = replace(KNOWN, today=date(2026, 11, 24))
-
-
-BILLS = ("March 14, 2025 / Tidelight Personal, annual / $99.99 / PDF", "March 14, 2024 / INV-22081 / $99.99 / PDF")
-
-
-@pytest.mark.spec("approval.consequences")
-@pytest.mark.parametrize(
-    ("head", "rows", "told"),
-    [
-        ("Date / Invoice / Amount / File", BILLS, 0),
-        ("Date / Invoice / Amount / File", BILLS[:1], 1),
-        ("Date / Thing / Sum / File", BILLS, 2),
-        ("Date / Payment / Early termination fee / File", BILLS, 2),
-        ("Date / Invoice / Amount / File", [each.replace("2025", "2027").replace("2024", "2028") for each in BILLS], 2),
-        ("Date / Invoice / Amount / File", [each.replace(", 2025", "").replace(", 2024", "") for each in BILLS], 2),
-        ("Date / Invoice / Amount / File", [each.replace("PDF", "Overdue") for each in BILLS], 2),
-        ("Date / Invoice / Amount / File", ["March 14, 2025 / Telephone / $99.99", "March 14, 2024 / Box / $99.99"], 2),
-        ("Date / Invoice / Amount / File", [each.replace("$99.99", "$99.99 due") for each in BILLS], 2),
-        ("Date / Invoice / Amount / File", [each.replace("PDF", "Then $12") for each in BILLS], 2),
-    ],
-)
-def test_records_of_past_payments_are_no_cost(head: str, rows: Sequence[str], told: int) -> None:
-    """Required: two or more rows of a past day with its year, a sum, and a bill's number or the product, under a head.
-
-    Not what is due, a fee, or an end; a cell that is not read may be any of these.
-    """
-    lines = [each.replace("PDF", "> PDF") for each in rows]
-    view = parts(f"row| {head}", *(f"row| {each}" for each in lines), f"card| {ENDS} / > Finish cancellation")
-    assert len([each for each in found_on(view, TODAY) if "$99.99" in each]) == told
-
-
-@pytest.mark.spec("approval.consequences")
-@pytest.mark.parametrize(
-    ("head", "row", "told"),
-    [
-        ("Plan / Status / Next payment / Price", "Tidelight Plus / Active / 4 December 2026 / $19.00", False),
-        ("Plan / Status / Paid until / Price", "Tidelight Plus / Active / 4 December 2026 / $19.00", True),
-        ("Plan / Status / Next payment / Exit fee", "Tidelight Plus / Active / 4 December 2026 / $19.00", True),
-        ("Plan / Status / Next payment / Closing", "Tidelight Plus / Active / 4 December 2026 / $19.00", True),
-        ("Plan / Status / Next payment / Price", "Tidelight Plus / Active / 4 December 2026 / Closing $19.00", True),
-        ("Plan / Status / Next payment / Price", "Tidelight Plus / Handled / 4 December 2026 / $19.00", True),
-        ("Plan / Status / Next payment / Price", "Exit fee / Active / 4 December 2026 / $19.00", True),
-        ("Plan / Status / Next payment / Price", "Tidelight Plus / Active / 4 December 2026 / $19.00 / $89.00", True),
-        ("", "Tidelight Plus / Active / 4 December 2026 / $19.00", True),
-    ],
-)
-def test_price_of_a_running_subscription_in_a_table_is_no_cost(head: str, row: str, told: bool) -> None:
-    """Required: where each cell is a name, state, day, one sum or a control, and the head tells the next charge."""
-    heads = [f"row| {head}"] if head else []
-    view = parts(*heads, f"row| {row}", f"card| {ENDS} / > Finish cancellation")
-    warned = [each for each in found_on(view, TODAY) if "$19.00" in each or "$89.00" in each]
-    assert bool(warned) is told

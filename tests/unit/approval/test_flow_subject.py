@@ -746,6 +746,9 @@ def test_entry_by_which_the_run_came_tells_what_would_end(labels: Sequence[str],
         ("Also cancelled with this: all papers. Basketnews is not changed separately.", True),
         ("Nothing is changed for Basketnews until it stops on 5 May.", True),
         ("Basketnews will not be changed: its price rises to $20.", True),
+        ("Your bundle discount is gone. Basketnews will not be changed.", True),
+        ("Your discount ended on 5 May 2026. Basketnews will not be changed.", True),
+        ("Your family loses access. Basketnews will not be changed.", True),
     ],
 )
 def test_line_that_only_denies_a_change_of_another_one_is_no_doubt(line: str, named: bool) -> None:

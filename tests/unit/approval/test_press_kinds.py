@@ -754,3 +754,20 @@ def test_next_goes_on_with_the_answer_that_wants_no_more(answer: str, *, money: 
         language="nl",
     )
     assert ("money" in on(view, "Volgende").warning) is money
+
+
+@pytest.mark.spec("approval.step")
+@pytest.mark.parametrize(
+    ("label", "href", "deletes"),
+    [
+        ("Cancel in your account", f"{HOME}/account/plan", False),
+        ("Résilier depuis votre compte", f"{HOME}/account/plan", False),
+        ("Kündigen über dein Konto", f"{HOME}/account/plan", False),
+        ("Delete everything in your account", f"{HOME}/account/plan", True),
+        ("Cancel in your account", "", True),
+    ],
+)
+def test_link_to_where_the_account_is_closes_none(label: str, href: str, deletes: bool) -> None:
+    """Required: "in your account" is the place of an end; a button that says so may close it."""
+    read = on(page(url=f"{HOME}/law", text="Form"), label, "link" if href else "button", href=href)
+    assert ("delete" in read.reason or read.kind is PressKind.DELETION) is deletes

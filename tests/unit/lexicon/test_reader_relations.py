@@ -217,28 +217,3 @@ def test_words_in_an_address_mean_nothing() -> None:
 def test_a_choice_of_what_ends_is_no_choice_of_a_new_plan(question: str, ends: bool) -> None:
     """Required: "Continue" under it may end something, and buys nothing; beside other words it stays a change."""
     assert (READER.context(question).act == "end") is ends
-
-
-@pytest.mark.spec("lexicon.reader-context")
-@pytest.mark.parametrize(
-    "label",
-    [
-        *(
-            "Cancel in your account",
-            "Kündigen über dein Konto",
-            "Résilier depuis votre compte",
-            "Cancelar desde tu cuenta",
-        ),
-        *("Disdire nel tuo account", "Opzeggen via je account", "Cancelar pela sua conta", "Säga upp via ditt konto"),
-    ],
-)
-def test_the_account_in_which_something_is_ended_is_its_place(label: str) -> None:
-    """Required: what closes the account names it as its object."""
-    assert "delete" not in {READER.control(label).kind, *READER.control(label).also}
-    for closing in (
-        "Cancel your account",
-        "Konto kündigen",
-        "Résilier votre compte",
-        "Delete everything in your account",
-    ):
-        assert "delete" in {READER.control(closing).kind, *READER.control(closing).also}

@@ -537,28 +537,3 @@ def test_description_in_brackets_is_no_part_of_a_name(service: str, name: str, d
 def test_a_title_is_called_by_its_part_with_a_name(title: str, name: str) -> None:
     """Required: what a page's title says besides is no part of the service's name."""
     assert called(title) == name
-
-
-@pytest.mark.spec("rules.which-words")
-@pytest.mark.parametrize(
-    ("service", "names", "titles", "place"),
-    [
-        ("Harbor Ledger All Access", ("All Access Digital", "Ledger Games"), ("Account | The Harbor Ledger",), 0),
-        ("Harbor Ledger All Access", ("All Access Digital", "Ledger Games"), (), None),
-        ("Harbor Ledger All Access", ("All Access Digital", "All Access Games"), ("Account | Harbor Ledger",), None),
-        ("Harbor Ledger All Access", ("Digital All Access", "Ledger Games"), ("Account | Harbor Ledger",), None),
-        ("云匣网盘超级会员", ("超级会员SVIP", "云匣文库会员"), ("自动续费管理 - 云匣网盘", "会员中心 - 云匣网盘"), 0),
-        (
-            "云匣网盘超级会员",
-            ("超级会员SVIP", "超级文库会员"),
-            ("自动续费管理 - 云匣网盘", "会员中心 - 云匣网盘"),
-            None,
-        ),
-        ("Harbor Games", ("Harbor Daily", "Games Plus"), ("Games", "Games and more"), None),
-    ],
-)
-def test_what_the_name_has_behind_the_sites_tells_the_entry_that_begins_with_it(
-    service: str, names: tuple[str, ...], titles: tuple[str, ...], place: int | None
-) -> None:
-    """Required: the site's name is what stands in all titles, or is a part of one; no other entry has a word of it."""
-    assert Wanted(service, "", Known(titles=titles)).among([(each, "") for each in names]) == place

@@ -89,6 +89,8 @@ class Memory:
         if step.kind == "close" and step.element is not None and step.element.form_method:
             self._folds_away(step)
         self._taken.append(_Taken(step))
+        if step.kind in _IN_THE_FLOW:
+            self._refuted.clear()  # what it sends may end it
         if step.kind in SEARCHING:
             self._searched(step)
         self._circle.add(step.page, None if step.kind in _STILL or step.element is None else reads_as(step.element))

@@ -95,8 +95,7 @@ class Situation:
     def _known(self) -> Known:
         """Read what the page tells about the account's subscriptions, for later pages."""
         account = page_address(self.view.url) == page_address(self.controls.service.entry_url)
-        titles = Known(titles=(self.view.title,) if self.view.title else ())
-        return self.controls.subscriptions(self.view).known(account=account) | titles
+        return self.controls.subscriptions(self.view).known(account=account)
 
     @cached_property
     def _own_here(self) -> OwnData:
