@@ -53,8 +53,6 @@ class PageFingerprint:
     """Its text fields, by `reads_as`."""
     dialog: str = field(default="", compare=False)
     """Node of its open dialog; "" without one."""
-    controls: int = field(default=0, compare=False)
-    """Number of its controls."""
 
     @classmethod
     def of(cls, view: PageView) -> PageFingerprint:
@@ -62,9 +60,7 @@ class PageFingerprint:
         headings = "\n".join(each.label for each in view.elements if each.role == "heading")
         fields = frozenset(reads_as(each) for each in view.elements if each.role in TYPED)
         dialog = next((each.node for each in view.elements if each.ref == view.dialog), "")
-        controls = sum(each.interactive for each in view.elements)
-        path, told = urlsplit(view.url).path, NUMBERS.sub("#", headings)
-        return cls(path, told, digest_of(view), view.url, fields, dialog, controls)
+        return cls(urlsplit(view.url).path, NUMBERS.sub("#", headings), digest_of(view), view.url, fields, dialog)
 
 
 def counts_down(element: Element) -> bool:

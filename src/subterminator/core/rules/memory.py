@@ -203,21 +203,9 @@ class Memory:
                 yield way
 
     def awaits_effect(self, view: PageView, shown: Iterable[Way]) -> bool:
-        """Return whether the last press of the search, of no link, kept the address and has shown nothing new so far.
-
-        A menu may hold only what the page shows elsewhere, too: then its control says that it is unfolded.
-        """
+        """Return whether the last press of the search, of no link, kept the address and has shown no new way so far."""
         before = self._shown_before_the_press(view)
-        return before is not None and all(way.key in before for way in shown) and not self._has_unfolded(view)
-
-    def _has_unfolded(self, view: PageView) -> bool:
-        """Return whether the control of the last press of the search says that it is unfolded, with more controls."""
-        last = self._last_unfolding
-        if last is None or last.element is None or last.element.has("expanded"):
-            return False
-        pressed = reads_as(last.element)
-        more = sum(each.interactive for each in view.elements) > last.page.controls
-        return more and any(each.has("expanded") and reads_as(each) == pressed for each in view.elements)
+        return before is not None and all(way.key in before for way in shown)
 
     def pressed_in_vain(self, page: PageFingerprint) -> Way | None:
         """Return the way of the last press of the search, of no link, if nothing came of it; None once repeated.

@@ -166,23 +166,6 @@ def test_press_of_which_nothing_came_is_made_once_more() -> None:
 
 
 @pytest.mark.spec("rules.search")
-def test_menu_that_unfolds_what_the_page_shows_anyway_is_not_waited_for() -> None:
-    """Required: it says that it is unfolded; one that does not say so may come later."""
-    links = [control(name, "link", node=f"1:{name}", href=f"{HOME}/{name.lower()}") for name in ("Billing", "Profile")]
-    again = [replace(each, node=f"2:{each.node}") for each in links]
-    kinds = []
-    for states in (("expanded",), ()):
-        menu = control("My account", "button", node="0:1")
-        memory = Memory()
-        while (step := decide(page(menu, *links, url=ACCOUNT, text=LIVE), Service(), memory)).element != menu:
-            memory.take(step)
-        memory.take(step)
-        opened = page(replace(menu, states=states), *links, *again, url=ACCOUNT, text=LIVE)
-        kinds.append(decide(opened, Service(), memory).kind)
-    assert kinds == ["search", "wait"]
-
-
-@pytest.mark.spec("rules.search")
 def test_menu_of_every_page_is_not_opened_on_each() -> None:
     """Required: what several pages have and was tried on one is left for the end, also outside of the site's header."""
     menu = control("My account", "button", node="0:1")
