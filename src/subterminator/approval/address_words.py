@@ -47,26 +47,8 @@ _CARRIED_OUT = frozenset({"success", "successful", "unsubscribe", "result", "tha
 _SHORT_NAME = 6
 """Most letters of a name in a query, such as that of a plan."""
 _ORDERED = frozenset(
-    {
-        "token",
-        "key",
-        "k",
-        "hash",
-        "sig",
-        "code",
-        "refund",
-        "yn",
-        "mode",
-        "step",
-        "confirm",
-        "action",
-        "cmd",
-        "act",
-        "do",
-        "op",
-        "type",
-    }
-)
+    ("token", "key", "k", "hash", "sig", "code", "refund", "yn", "mode", "step", "confirm", "action", "cmd")
+) | {"act", "do", "op", "type"}
 """Names of a query whose value may."""
 _ENVELOPE = frozenset({"query", "operationName", "variables", "extensions", "id"})
 """Top-level names of a GraphQL request."""
@@ -205,7 +187,6 @@ def only_informs_by_its_name(url: str) -> bool:
         or truthy(value)
         or value.lower() in _ORDERING
         or name.lower() in _ORDERED
-        or bool(cancelling_words(f"/{name}"))
         for name, value in parse_qsl(split.query, keep_blank_values=True)
     )
     return of_an_end and not carried_out and not orders and not ends_by_its_query(url) and not ends_when_opened(url)

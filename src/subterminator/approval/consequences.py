@@ -140,7 +140,7 @@ class Known:
     prices: frozenset[str] = frozenset()
     """Regular prices, as the account page and this page name them."""
     used_up: bool = False
-    """Whether the page ends it on the very day on which the account says that it would be charged next."""
+    """True if the page ends it on the very day on which the account says that it would be charged next."""
     told: tuple[str, ...] = ()
     """What the question says of costs anyway: a sentence in it needs no second warning."""
 

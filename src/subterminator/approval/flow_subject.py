@@ -166,9 +166,9 @@ class FlowSubject:
             left = self._left_unchosen(view)
             shown = [*_lines(control, view, of_one=len(self._subscriptions(view).running) > 1)]
             for line, below in zip(shown, [*shown[1:], ""], strict=True):
-                if any(normalise(line) in each for each in left) or _says_that_nothing_ends(line):
+                if any(normalise(line) in each for each in left):
                     continue
-                if _only_stays(line, others):
+                if _says_that_nothing_ends(line) or _only_stays(line, others):
                     continue
                 if line in others and _ends_with_it(below):  # "Add-ons: Sauna ends with the contract"
                     continue

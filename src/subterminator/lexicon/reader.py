@@ -45,24 +45,8 @@ _GRAVE = frozenset({"end", "stop", "leave", "delete", "buy", "pay", "change", "p
 _SMALL = frozenset({"filler", "and", "or", "but", "now", "more", "then", "next", "date", "time", "want", "have", "can"})
 """Features of words that count for nothing by themselves: short words of one language are often words of another."""
 _OF_A_CHOICE = frozenset(
-    {
-        *(
-            "choose",
-            "change",
-            "end",
-            "stop",
-            "subscription",
-            "itself",
-            "part",
-            "filler",
-            "noun",
-            "must",
-            "soft",
-            "want",
-        ),
-        *("ask", "inverted", "by", "consent", "do", "untensed"),
-    }
-)
+    ("choose", "change", "end", "stop", "subscription", "itself", "part", "filler", "noun", "must", "soft", "want")
+) | {"ask", "inverted", "by", "consent", "do", "untensed"}
 """Features of the words that ask which of several ends, and of no others."""
 _COSTLY = frozenset({"buy", "pay", "charge", "accept", "change", "resume", "delete"})
 """Acts of a control that the person's own languages may add to what the bundled ones read."""

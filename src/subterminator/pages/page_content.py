@@ -41,7 +41,7 @@ class PageContent:
     account: AccountReading = field(default_factory=lambda: AccountReading("unknown"))
     """Evidence for and against the subscription's end."""
     still_runs: bool = False
-    """Whether it is known to run: what the page says of an end is no news of one."""
+    """True if it is known to run: what the page says of an end is no news of one."""
 
     @property
     def runs(self) -> bool:

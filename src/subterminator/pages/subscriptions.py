@@ -508,12 +508,19 @@ class Subscriptions:
         Another one has a name of its own, and no word for a subscription, its renewal or payment, or a number: that may
         be a further term of the service's own. Where two rows have its name, nothing tells them apart.
         """
-        rows = rows_with_a_state(block.parent) if block.kind == "row" and block.parent is not None else []
+        if block.kind != "row" or block.parent is None:
+            return False
+        rows, own = self._rows_beside_own(block.parent)
+        listed = own is not None and any(each is block for each in rows)
+        return listed and (block is own or is_unknown(block.lines[0]))
+
+    @_once
+    def _rows_beside_own(self, table: PageBlock) -> tuple[list[PageBlock], PageBlock | None]:
+        """Return the rows of a table that tell their state, and the only one with the service's name; None without."""
+        rows = rows_with_a_state(table)
         words = tokens(normalise(called(self._service)))
         own = [each for each in rows if any(holds_words(tokens(normalise(line)), words) for line in each.lines)]
-        if not words or len(own) != 1 or not any(each is block for each in rows):
-            return False
-        return block is own[0] or is_unknown(block.lines[0])
+        return rows, own[0] if words and len(own) == 1 else None
 
     @_once
     def _is_called_own(self, block: PageBlock) -> bool:

@@ -198,13 +198,12 @@ async def _search_in_spite_of(run: EngineRun) -> State | None:
 
 
 async def _unknown(run: EngineRun) -> State:
-    _, reading = await run.state_reader.current()
-    url = await run.browser.url()
-    disbelieved = reading.state is State.COMPLETE and run.memory.is_refuted(url)
+    view, reading = await run.state_reader.current()
+    disbelieved = reading.state is State.COMPLETE and run.memory.is_refuted(view.url)
     if reading.state is State.COMPLETE and not disbelieved:
         # The page claims the end without a final press: only the account page decides.
         await run.account.open()
-        disbelieved = await _goes_back(run, url)
+        disbelieved = await _goes_back(run, view.url)
         if not disbelieved:
             run.memory.opened_account()
     state = await run.state_reader.detect(patient=True, searching=run.memory.is_searching)

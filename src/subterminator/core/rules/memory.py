@@ -405,10 +405,8 @@ class Memory:
     @property
     def only_followed_links(self) -> bool:
         """Return whether nothing but links to other pages was pressed, and pages unfolded, so that nothing was sent."""
-        for each in self._taken:
-            if each.step.kind in _IN_THE_FLOW or (each.step.kind == "open" and not _opens_a_page(each.step)):
-                return False
-        return True
+        steps = (each.step for each in self._taken)
+        return not any(each.kind in _IN_THE_FLOW or (each.kind == "open" and not _opens_a_page(each)) for each in steps)
 
     def refute(self, url: str) -> None:
         """Note that the account runs although the page of an address reads as if it had ended."""

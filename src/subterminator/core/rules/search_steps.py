@@ -106,8 +106,8 @@ def _ways_here(page: Situation) -> list[tuple[Way, Element]]:
     shown: list[tuple[Way, Element]] = []
     for way, element in ways(page.untried, page.controls.service, page.controls):
         value = way.value
-        of_the_site = not way.target and (_is_of_the_menus(page, element) or memory.is_on_most_pages(way))
-        if of_the_site and (times := memory.tried_alike(way)):
+        times = 0 if way.target else memory.tried_alike(way)
+        if times and (_is_of_the_menus(page, element) or memory.is_on_most_pages(way)):
             value = round(value * _TRIED_ALIKE**times, 2)
         elif value >= LIKELY and memory.was_brought_up(page.view, way):
             value += _BROUGHT_UP
