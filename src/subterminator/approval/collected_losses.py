@@ -2,7 +2,8 @@
 
 Those are points, badges, a status, progress; what was watched or searched for, and recommendations; lists that only
 point at the service's own content, and copies of it; benefits and prices of members; an allowance that is left over;
-bookings for a time after the end.
+bookings for a time after the end. Units that came with the subscription ("2 credits") are among them where they lapse
+no sooner than it ends, and that is a day to come: until then they can be used, and the end be taken back.
 
 A sentence is one only if the whole of it is put together from the closed lists of `[collected]` of one language: such a
 thing and a word of its loss, words of the subscription and its end, dates, small words, the service's own name, and
@@ -13,7 +14,8 @@ money only beside a sum of zero. One word that is in none of them, and the sente
 from __future__ import annotations
 
 import re
-from datetime import date
+from dataclasses import dataclass
+from datetime import date, timedelta
 from functools import cache, lru_cache
 
 from subterminator.lexicon.consequence_words import ARABIC_CLITICS, UNSPACED, plain_text, words_of
@@ -67,44 +69,65 @@ _OTHER_ACTS = frozenset({"charge", "pay", "buy", "start", "resume", "renew", "ch
 """Acts that no sentence about a loss has."""
 
 
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What is known of the subscription where a loss with it is read."""
+
+    names: frozenset[str] = frozenset()
+    """Words that are only names of the service and its plan, as `words_of_names` finds them."""
+    ends: date | None = None
+    """Day on which it ends; None if that is not known, or today."""
+
+
+UNKNOWN = Own()
+
+
 @lru_cache(maxsize=1024)
-def loses_only_what_was_collected(written: str, language: str, names: frozenset[str] = frozenset()) -> bool:
+def loses_only_what_was_collected(written: str, language: str, own: Own = UNKNOWN) -> bool:
     """Return whether the whole of a sentence is understood as the loss of what was collected, or of a sum of zero.
 
     The reader of meanings must agree: nothing in it is charged, bought or begun, and no account is meant.
-
-    Args:
-        names: words that are only names of the service and its plan, as `words_of_names` finds them.
     """
     text = plain_text(written).replace("\u0307", "").strip()
     if len(text) > _LONGEST or not _says_a_loss(text, language):
         return False
     named = text.rpartition(":")[2]  # "Status after this: cancelled" loses no status
     named = text if any(map(str.isdigit, named)) else named
-    if not _words(language, *_ALIKE).search(named) and not _nothing(language).search(named):
+    lapses = _lapses_later(text, language, own.ends)
+    things = (*_ALIKE, "prepaid") if lapses else _ALIKE
+    if not _words(language, *things).search(named) and not _nothing(language).search(named):
         return False
-    return _is_put_together(written, language, names)
+    return _is_put_together(written, language, own.names, lapses=lapses)
+
+
+def _lapses_later(text: str, language: str, ends: date | None) -> bool:
+    """Return whether a loss comes no sooner than the end on a day to come, by a word for it or its day, or the eve."""
+    if ends is None or words_of(language, "at_once").search(text):
+        return False
+    days = [each.when for each in Lexicon.load().dates.read(text, ends)]
+    named = bool(days) or _words(language, "at_the_end").search(text) is not None
+    return named and all(each >= ends - timedelta(days=1) for each in days)
 
 
 @lru_cache(maxsize=1024)
-def heads_a_list(written: str, language: str, names: frozenset[str] = frozenset()) -> bool:
+def heads_a_list(written: str, language: str, own: Own = UNKNOWN) -> bool:
     """Return whether the whole of a line only says that what is listed below it is lost: "You will lose:"."""
     text = plain_text(written).strip()
     return (
         len(text) <= _LONGEST
         and _says_a_loss(text, language)
-        and _is_put_together(written, language, names, heads=True)
+        and _is_put_together(written, language, own.names, heads=True)
     )
 
 
 @lru_cache(maxsize=1024)
-def names_only_what_was_collected(written: str, language: str, names: frozenset[str] = frozenset()) -> bool:
+def names_only_what_was_collected(written: str, language: str, own: Own = UNKNOWN) -> bool:
     """Return whether the whole of a row only names such things, as below a line that says that they are lost."""
     text = plain_text(written).strip()
     return (
         len(text) <= _LONGEST
         and _words(language, *_ALIKE).search(text) is not None
-        and _is_put_together(written, language, names)
+        and _is_put_together(written, language, own.names)
     )
 
 
@@ -121,7 +144,9 @@ def _undated(text: str) -> str:
     return Lexicon.load().dates.without(text, _ANY_DAY, by=_DATE)
 
 
-def _is_put_together(written: str, language: str, names: frozenset[str], *, heads: bool = False) -> bool:
+def _is_put_together(
+    written: str, language: str, names: frozenset[str], *, heads: bool = False, lapses: bool = False
+) -> bool:
     """Return whether the whole of a text is understood by the lists, and the reader of meanings agrees."""
     text = plain_text(written).replace("\u0307", "").strip()
     names = frozenset(each for each in names if _is_written_as_a_name(each, written))
@@ -129,11 +154,11 @@ def _is_put_together(written: str, language: str, names: frozenset[str], *, head
     if heads:
         undated = _words(language, "following").sub(" ", undated)
     deletes = _words(language, "deleted").search(undated) is not None
-    grammars = [_grammar(language, names, deletes=False)]
+    grammars = [_grammar(language, names, deletes=False, lapses=lapses)]
     if deletes and (heads or _only_things_are_deleted(undated, language, names)):
-        grammars.append(_grammar(language, names, deletes=True))
+        grammars.append(_grammar(language, names, deletes=True, lapses=lapses))
     # In Polish what is downloaded is called like what is debited.
-    unnamed = _words(language, "thing", "copy").sub(" ", text)
+    unnamed = _counted_things(language, lapses=lapses).sub(" ", text)
     if len(_words(language, "ended").findall(undated)) > 1:  # one of them is another contract
         return False
     if amount_words("charging").search(unnamed) or not any(each.fullmatch(undated) for each in grammars):
@@ -195,6 +220,14 @@ def _words(language: str, *names: str) -> re.Pattern[str]:
 
 
 @cache
+def _counted_things(language: str, *, lapses: bool) -> re.Pattern[str]:
+    """Compile a thing with the word beside it that says that it is left, as of instalments that remain."""
+    left, apart = _word(language, "left"), "" if language in UNSPACED else " "
+    things = _word(language, "thing", "copy", *(["prepaid"] if lapses else []))
+    return re.compile(f"(?:{left}{apart})?{things}(?:{apart}{left})?")
+
+
+@cache
 def _nothing(language: str) -> re.Pattern[str]:
     """Compile money right beside a sum of zero: "credit of £0.00", "balance (0 kr)"; never "balance and 0 points"."""
     money = _word(language, "money")
@@ -205,12 +238,15 @@ def _nothing(language: str) -> re.Pattern[str]:
 
 
 @lru_cache(maxsize=256)
-def _grammar(language: str, names: frozenset[str], *, deletes: bool) -> re.Pattern[str]:
+def _grammar(language: str, names: frozenset[str], *, deletes: bool, lapses: bool) -> re.Pattern[str]:
     """Compile what a whole sentence may be put together from.
 
     Each word is taken once and for all (an atomic group), so that the time is proportional to the text; of two entries
     the longer stands first. A number counts a thing. Where something is deleted, no word stands for a person, and
     data that are left are no allowance.
+
+    Args:
+        lapses: whether units that came with the subscription are among what is lost.
     """
     number, broken = f"(?:{_NUMBER})", f"[{_BREAKS}]"
     unspaced = language in UNSPACED
@@ -225,14 +261,15 @@ def _grammar(language: str, names: frozenset[str], *, deletes: bool) -> re.Patte
     named, behind = (f"|{name}{close}", f"|{close}{name}") if names else ("", "")  # "Scans, playlists" are two things
     before, around = f"(?:{own}{joint}{named})*", f"(?:{leftover}{joint}{named})*"
     after, left = f"(?:{joint}{own}{behind})*", f"(?:{joint}{leftover}{behind})*"
-    thing = f"{around}{counted}{around}{_word(language, 'thing')}{left}{value}"
+    things = _word(language, "thing", *(["prepaid"] if lapses else []))
+    thing = f"{around}{counted}{around}{things}{left}{value}"
     copy = f"{before}{counted}{before}{_word(language, 'copy')}{after}{value}"
     given = f"{before}{_word(language, 'given')}{after}"
     coupon = f"{around}{_word(language, 'coupon', name=name)}{left}"
     allowance = f"{around}{_word(language, 'allowance')}{left}(?:{broken}{{0,3}}{_AMOUNT}{_END})?"
     kinds = (
         *(f"{before}{_word(language, 'later', name=name)}", copy, *([] if deletes else [allowance])),
-        *(_word(language, each, name=name) for each in ("beyond_recall", "when", "ended")),
+        *(_word(language, each, name=name) for each in ("beyond_recall", "at_the_end", "when", "ended")),
         *(_word(language, "gone"), *([_word(language, "deleted")] if deletes else [])),
         *(thing, given, coupon, _nothing(language).pattern),
         *(_DATE, _CLOCK, _word(language, "small"), *([] if deletes else [_word(language, "person")])),

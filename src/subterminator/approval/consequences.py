@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from subterminator.approval.collected_losses import words_of_names
+from subterminator.approval.collected_losses import Own, words_of_names
 from subterminator.approval.control_doubts import NAME, doubts_about_the_control
 from subterminator.approval.descriptions import quote
 from subterminator.approval.lists_of_losses import lists_of_losses
@@ -144,10 +144,13 @@ class Known:
     told: tuple[str, ...] = ()
     """What the question says of costs anyway: a sentence in it needs no second warning."""
 
+    ends: date | None = None
+    """Day to come on which the page says that it ends; None if it names none."""
+
     @property
-    def names(self) -> frozenset[str]:
-        """Words that are only names of the service and its plan."""
-        return words_of_names(self.product, self.plan)
+    def own(self) -> Own:
+        """What is known of the subscription where a loss with it is read."""
+        return Own(words_of_names(self.product, self.plan), self.ends)
 
 
 class Consequences:
@@ -194,8 +197,8 @@ class Consequences:
         stated = [line for line in known.account.splitlines() if squeezed(line) not in labels or not _acts(line)]
         shown = normalise("\n".join([known.product, *stated]))
         language = view.language[:2]
-        names = known.names
-        light, grave = lists_of_losses(own or part, page_sentences, language, names)
+        subscription = known.own
+        light, grave = lists_of_losses(own or part, page_sentences, language, subscription)
         covered = {each for head, rows in light.items() for each in (head, *rows)}
         page_sentences = [each for each in page_sentences if each not in covered]
         offered, leaves = stands_beside_an_offer(part, element), leaves_by_its_words(part, element)
@@ -215,8 +218,8 @@ class Consequences:
             ),
             *(f"{GOES_WITH_IT}: {quote(' '.join([head, *rows]))}" for head, rows in light.items()),
             *(f"{LOSES}: {quote(each)}" for each in grave),
-            *self._deletions(page_sentences, language, names),
-            *self._losses(page_sentences, language, names),
+            *self._deletions(page_sentences, language, subscription),
+            *self._losses(page_sentences, language, subscription),
             *preset_choices(
                 element,
                 view,
@@ -230,7 +233,7 @@ class Consequences:
             *self._other_ends(element, page_sentences, stated, shown, known),
             *_ending_rows(lines),
             *self._asked(page_sentences, shown),
-            *self._later(_without_pauses(page_sentences) if paused else page_sentences, language, names),
+            *self._later(_without_pauses(page_sentences) if paused else page_sentences, language, subscription),
             *self._sums(
                 [
                     each
@@ -257,7 +260,7 @@ class Consequences:
             ends_later=later,
             used_up=known.used_up,
             others=[each for each in called if plain_text(each) not in own_names],
-            names=names,
+            own=subscription,
         )
         warnings += in_words.warnings([*warnings, *known.told], lambda each: self._is_told(each, known, language))
         if _UNREAD in folded and not known.on_account:
@@ -288,7 +291,7 @@ class Consequences:
         announced |= is_charged_as_usual(sentence, language) or is_fee_of_a_term(sentence, known.account)
         return announced or unclear_fee(sentence, self._lexicon) != ""
 
-    def _deletions(self, page_sentences: list[str], language: str, names: frozenset[str]) -> Iterator[str]:
+    def _deletions(self, page_sentences: list[str], language: str, subscription: Own) -> Iterator[str]:
         for sentence in page_sentences:
             clauses = statement_of(sentence).meanings
             kept = any(  # "leaving the site is another thing, and your account remains"
@@ -305,13 +308,13 @@ class Consequences:
                 excused = until or (kept and clause.object not in OTHER_THINGS) or _is_wished(clause, clauses)
                 silent = is_silent(clause, clauses)
                 if deletes and not excused and not silent:
-                    yield lighter_if_it_was_collected(DELETES, sentence, language, names)
+                    yield lighter_if_it_was_collected(DELETES, sentence, language, subscription)
                 locked = clause.act == "sign_in" and clause.polarity == "-" and bool(clause.flags & _FROM_NOW_ON)
                 locked = locked and clause.object not in _BENEFITS | FAMILY  # in some languages one "enters" a film
                 if locked and (clause.modality == "possible" or not silent):
-                    yield lighter_if_it_was_collected(SHUTS_OUT, sentence, language, names)
+                    yield lighter_if_it_was_collected(SHUTS_OUT, sentence, language, subscription)
 
-    def _losses(self, page_sentences: list[str], language: str, names: frozenset[str]) -> Iterator[str]:
+    def _losses(self, page_sentences: list[str], language: str, subscription: Own) -> Iterator[str]:
         """Describe losses besides the subscription's own benefits: things bought, data, an account."""
         for sentence in page_sentences:
             clauses = statement_of(sentence).meanings
@@ -323,12 +326,12 @@ class Consequences:
             if not (losing and owned) or takes_later_ones(sentence):
                 continue
             if not is_only_on_return(sentence, self._lexicon, language):  # "there is no second free trial then"
-                yield lighter_if_it_was_collected(LOSES, sentence, language, names)
+                yield lighter_if_it_was_collected(LOSES, sentence, language, subscription)
 
     def _other_ends(
         self, element: Element, page_sentences: list[str], stated: list[str], shown: str, known: Known
     ) -> Iterator[str]:
-        names = known.names
+        subscription = known.own
         pressed = Reader.load().read(element.label, "control")
         names_it = any(each.act in {"end", "stop"} and each.object in FAMILY for each in pressed)
         read = {each: _without_names(each, known.plan, "\n".join(stated)) for each in page_sentences}
@@ -366,9 +369,9 @@ class Consequences:
                 if knows_what_stops(sentence):
                     yield f"{GOES_WITH_IT}: {quote(sentence)}"
                 elif beside:
-                    yield lighter_if_it_goes_with_it(ENDS_MORE, sentence, clause.language, names)
+                    yield lighter_if_it_goes_with_it(ENDS_MORE, sentence, clause.language, subscription)
                 else:  # a discount may be what the press ends, and not the subscription
-                    yield lighter_if_it_was_collected(ENDS_MORE, sentence, clause.language, names)
+                    yield lighter_if_it_was_collected(ENDS_MORE, sentence, clause.language, subscription)
             elif clause.object in FAMILY and clause.head and "extra" in clause.flags:
                 yield f"the page says that another subscription ends: {quote(sentence)}"
             elif any(each.object == "subscription" and "plural" in each.flags for each in clauses):
@@ -392,7 +395,7 @@ class Consequences:
             if ends and (name := _strange_name(sentence, clauses, shown)):
                 yield f"the page asks whether to end {quote(name)}: {quote(sentence)}"
 
-    def _later(self, page_sentences: list[str], language: str, names: frozenset[str]) -> Iterator[str]:
+    def _later(self, page_sentences: list[str], language: str, subscription: Own) -> Iterator[str]:
         """Describe what begins or goes on after the end, without a person's own act."""
         for sentence in page_sentences:
             if statement_of(sentence).speaks_for("withdrawn"):
@@ -406,7 +409,7 @@ class Consequences:
                     continue
                 if clause.act in {"start", "resume"} and clause.object not in {"cancellation", "free_plan", "survey"}:
                     begins = "the page says that something begins or goes on afterwards"
-                    yield lighter_if_it_was_collected(begins, sentence, language, names)
+                    yield lighter_if_it_was_collected(begins, sentence, language, subscription)
 
     def _sums(
         self,
@@ -451,7 +454,7 @@ class Consequences:
                     else self._unread_number(sentence, understood=understood)
                 )
             ):
-                if only_takes_what_was_collected(sentence, language, known.names):  # the number counts it
+                if only_takes_what_was_collected(sentence, language, known.own):  # the number counts it
                     yield f"{GOES_WITH_IT}: {quote(sentence)}"
                 else:
                     yield f"{MAY_CHARGE}: {costly}"

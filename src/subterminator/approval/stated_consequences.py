@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 
-from subterminator.approval.collected_losses import loses_only_what_was_collected
+from subterminator.approval.collected_losses import UNKNOWN, Own, loses_only_what_was_collected
 from subterminator.approval.descriptions import quote
 from subterminator.approval.warning_kinds import COSTS, ENDS_MORE, GOES_WITH_IT, KEEPS_DEPOSIT, LOSES
 from subterminator.lexicon.consequence_words import gives_deposit_back, is_waived, plain_text, short_clauses, words_of
@@ -90,7 +90,7 @@ class StatedConsequences:
         *,
         ends_later: bool = False,
         others: Collection[str] = (),
-        names: frozenset[str] = frozenset(),
+        own: Own = UNKNOWN,
         used_up: bool = False,
     ) -> None:
         """Take the sentences of a page.
@@ -100,7 +100,7 @@ class StatedConsequences:
             also_paid: further text that may say until when it is paid for, as that of the account.
             ends_later: the control names a day to come on which it ends, whatever another one would do at once.
             others: labels of the page's other controls; what a sentence says of pressing one of them is not meant.
-            names: words that are only names of the service and its plan.
+            own: what is known of the subscription.
             used_up: the page ends it on the very day until which it is paid, so that there is nothing to give back.
         """
         self._sentences = [plain_text(each) for each in page_sentences]
@@ -117,7 +117,7 @@ class StatedConsequences:
         self._also_paid = plain_text(also_paid)
         self._ends_later = ends_later
         self._others = {plain_text(each).strip() for each in others}
-        self._names = names
+        self._own = own
         self._used_up = used_up
 
     def warnings(self, told: Sequence[str], is_told: Callable[[str], bool]) -> Iterator[str]:
@@ -140,9 +140,9 @@ class StatedConsequences:
                 elif _takes_paid_deliveries(sentence, language) or (
                     _is_loss(sentence, language) and not _is_not_asserted(written)
                 ):
-                    yield lighter_if_it_goes_with_it(LOSES, written, language, self._names)
+                    yield lighter_if_it_goes_with_it(LOSES, written, language, self._own)
                 elif _is_other_end(sentence, language):
-                    yield lighter_if_it_goes_with_it(ENDS_MORE, written, language, self._names)
+                    yield lighter_if_it_goes_with_it(ENDS_MORE, written, language, self._own)
                 elif self._accepts_by_pressing(written, sentence, language):
                     yield f"the page says that the press accepts something: {quote(written)}"
                 else:
@@ -244,7 +244,7 @@ class StatedConsequences:
             )
             written = self._written[number]
             wasted = wasted and not _takes_only_an_offer(written)
-            if now or (wasted and not only_takes_what_was_collected(written, language, self._names)):
+            if now or (wasted and not only_takes_what_was_collected(written, language, self._own)):
                 said = quote(written)
                 yield f"the page says that it ends at once, and not when what is paid for is over: {said}"
 
@@ -278,24 +278,20 @@ def _overlaps(one: re.Match[str], other: re.Match[str]) -> bool:
 # -- losses ------------------------------------------------------------------------------------------------------------
 
 
-def lighter_if_it_goes_with_it(kind: str, written: str, language: str, names: frozenset[str]) -> str:
+def lighter_if_it_goes_with_it(kind: str, written: str, language: str, own: Own) -> str:
     """Return the warning of this kind about a sentence, or the lighter one where it fits."""
-    lighter = only_goes_with_it(written, language) or only_takes_what_was_collected(written, language, names)
+    lighter = only_goes_with_it(written, language) or only_takes_what_was_collected(written, language, own)
     return f"{GOES_WITH_IT if lighter else kind}: {quote(written)}"
 
 
-def lighter_if_it_was_collected(kind: str, written: str, language: str, names: frozenset[str]) -> str:
+def lighter_if_it_was_collected(kind: str, written: str, language: str, own: Own) -> str:
     """Return the warning of this kind about a sentence, or the lighter one if it only takes what was collected."""
-    return f"{GOES_WITH_IT if only_takes_what_was_collected(written, language, names) else kind}: {quote(written)}"
+    return f"{GOES_WITH_IT if only_takes_what_was_collected(written, language, own) else kind}: {quote(written)}"
 
 
-def only_takes_what_was_collected(written: str, language: str, names: frozenset[str]) -> bool:
-    """Return whether a sentence, in its language or that of its page, only takes what nobody paid for or made: points.
-
-    Args:
-        names: words that are only names of the service and its plan.
-    """
-    return any(loses_only_what_was_collected(written, each, names) for each in languages_of(written, language))
+def only_takes_what_was_collected(written: str, language: str, own: Own) -> bool:
+    """Return whether a sentence, in its language or its page's, only takes what nobody paid for or made: points."""
+    return any(loses_only_what_was_collected(written, each, own) for each in languages_of(written, language))
 
 
 def only_goes_with_it(written: str, language: str) -> bool:
@@ -306,11 +302,15 @@ def only_goes_with_it(written: str, language: str) -> bool:
     """
     text = plain_text(written)
     perks = [each.span() for each in words_of(language, "perks", "fixed_price").finditer(text)]
+    priced = list(_prices_with_their_sum(text, language))
+    perks += [each.span() for each in priced]
     tied = words_of(language, "tied").search(text) is not None
     others = [words_of(language, *_OF_WORTH), amount_pattern(), *([] if tied else [words_of(language, "others")])]
     found = [each.span() for pattern in others for each in pattern.finditer(text)]
     if not all(any(first <= start and end <= last for first, last in perks) for start, end in found):
         return False
+    for price in priced:
+        text = text.replace(price[0], " ")
     rest = words_of(language, "perks", "fixed_price", "tied").sub(" ", text)
     bare = words_of(language, "lost", "deleted", "ending").sub(" ", rest)
     for each in (rest, bare):
@@ -321,6 +321,15 @@ def only_goes_with_it(written: str, language: str) -> bool:
         if things <= FAMILY | {"none", "addon"} and not any(clause.unknown for clause in clauses):
             return tied if "addon" in things else bool(perks)
     return False
+
+
+def _prices_with_their_sum(text: str, language: str) -> Iterator[re.Match[str]]:
+    """Find the prices that stay fixed, with the sum right behind them, by small words at most: "old rate of $9.99"."""
+    small, joined = (either("collected", each, language=language) for each in ("small", "joined"))
+    between = rf"(?:[\s(:]|(?!(?:{joined})\b){small}(?!\w))*+"
+    return re.finditer(
+        rf"(?:{words_of(language, 'fixed_price').pattern}){between}(?:{amount_pattern().pattern})\)?", text
+    )
 
 
 def _is_loss(sentence: str, language: str) -> bool:

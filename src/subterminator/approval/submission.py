@@ -339,6 +339,7 @@ class Submission:
             self.in_flow,
             self._prices(account.splitlines(), view.text.splitlines()),
             used_up=_is_used_up(facts.ends, paid_until, self._days_in(f"{account}\n{view.text}"), today),
+            ends=facts.ends if facts.ends and facts.ends > today else None,
         )
 
     def _days_in(self, text: str) -> list[date]:

@@ -225,6 +225,8 @@ COLLECTED = {
     "given": "what is given as long as it runs, and leaves no rest: benefits, prices of members, exclusive content",
     "coupon": "coupons that are said to be the membership's own; no number may stand beside them",
     "allowance": "what is left of a plan's data or minutes, with the word that says so: rollover data",
+    "prepaid": "units that came with the subscription, to be used up: credits, lessons; no money, nothing sold apart",
+    "at_the_end": "says that it is lost no sooner than the subscription ends; {term} as in when",
     "later": "what is booked for a time after the end, with the words that say so",
     "every": "makes it all of them, with the article or possessive behind it; alone it would be everything",
     "beside": "stands beside a thing that is collected, and nothing else: personal, that you have earned",

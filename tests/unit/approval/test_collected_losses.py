@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from subterminator.approval.collected_losses import loses_only_what_was_collected, words_of_names
+from subterminator.approval.collected_losses import Own, loses_only_what_was_collected, words_of_names
 from subterminator.approval.consequences import Consequences, Known
 from subterminator.approval.stated_consequences import knows_what_stops
 from subterminator.approval.warning_kinds import is_lighter
@@ -87,8 +87,8 @@ NAMED = [
 @pytest.mark.parametrize(("sentence", "language", "light"), NAMED)
 def test_only_the_own_name_is_passed_over(sentence: str, language: str, *, light: bool) -> None:
     """Required: the name of the service or its plan beside a thing or the subscription; no other, and never alone."""
-    names = words_of_names("Larkmoor 달빛패스", "Larkmoor Club")
-    assert loses_only_what_was_collected(sentence, language, names) is light
+    own = Own(words_of_names("Larkmoor 달빛패스", "Larkmoor Club"))
+    assert loses_only_what_was_collected(sentence, language, own) is light
     assert not loses_only_what_was_collected(sentence, language)
 
 
@@ -104,7 +104,62 @@ def test_only_the_own_name_is_passed_over(sentence: str, language: str, *, light
 )
 def test_name_beside_a_mark_is_a_thing_of_its_own(sentence: str, *, light: bool) -> None:
     """Required: what the service is called after may be what is lost; it is a name only right beside the thing."""
-    assert loses_only_what_was_collected(sentence, "en", words_of_names("Scans")) is light
+    assert loses_only_what_was_collected(sentence, "en", Own(words_of_names("Scans"))) is light
+
+
+LAPSING = [
+    ("Credits that are not used before your membership ends will be lost.", "en"),
+    ("You lose any credits left on that day and access to the Plus Catalogue.", "en"),
+    ("Your 2 credits will be lost when your membership ends on 14 December 2026.", "en"),
+    ("Nicht genutzte Credits verfallen mit dem Ende deiner Mitgliedschaft.", "de"),
+    ("Deine 2 restlichen Hörstunden verfallen am 14. Dezember 2026.", "de"),
+    ("Vos 2 crédits restants seront perdus à la fin de votre abonnement.", "fr"),
+    ("Perderás tus 3 créditos restantes al final de tu suscripción.", "es"),
+    ("I crediti non utilizzati andranno persi alla fine dell'abbonamento.", "it"),
+    ("Os créditos não utilizados expiram ao final da assinatura.", "pt"),
+    ("Je resterende credits vervallen op die dag.", "nl"),
+    ("69 outnyttjade timmar går förlorade när abonnemanget upphör.", "sv"),
+    ("未使用的听书券将在会员到期后失效", "zh"),
+    ("未使用のクレジットは会員期間終了後に失効します。", "ja"),
+    ("남은 수업 횟수는 이용권 만료일에 소멸됩니다.", "ko"),
+]
+
+
+@pytest.mark.spec("approval.lapses")
+@pytest.mark.parametrize(("sentence", "language"), LAPSING)
+def test_units_that_can_be_used_until_a_later_end_are_told(sentence: str, language: str) -> None:
+    """Required: only where the page names a day to come on which it ends."""
+    assert loses_only_what_was_collected(sentence, language, Own(ends=date(2026, 12, 14)))
+    assert not loses_only_what_was_collected(sentence, language, Own())
+
+
+@pytest.mark.spec("approval.lapses")
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "You'll lose your 2 unused credits.",
+        "Your credits are lost when you cancel.",
+        "Your credits expire today when your membership ends.",
+        "Your credits are lost immediately, before your membership ends.",
+        "Your 2 credits will be lost on 30 November 2026.",
+        "Your account credit of $20 is lost when your membership ends.",
+        "Your unused credit is lost when your membership ends.",
+        "Your credits and gift cards are lost when your membership ends.",
+        "The credits you bought are lost on that day.",
+        "Your 2 credits ($17.98) are lost on that day.",
+        "Your credits and your files are lost on that day.",
+        "Your partner's credits are lost on that day.",
+    ],
+)
+def test_units_that_are_lost_sooner_or_are_worth_money_are_asked_about(sentence: str) -> None:
+    """Required: no time, now, an earlier day, money, what was bought, another's, or anything else beside them."""
+    assert not loses_only_what_was_collected(sentence, "en", Own(ends=date(2026, 12, 14)))
+
+
+@pytest.mark.spec("approval.lapses")
+def test_lapsing_units_are_asked_about_where_no_later_end_is_known() -> None:
+    told = "Credits that are not used before your membership ends will be lost."
+    assert heavier(told, "en")
 
 
 @pytest.mark.spec("approval.collected")

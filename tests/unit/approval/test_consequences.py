@@ -803,6 +803,8 @@ def test_a_fee_of_a_term_is_none_of_a_plan_without_one(plan: str, *, told: bool)
         ("When do you want to cancel?", ("Xylofon: 18 January 2027", "31 December 2026"), True),
         ("When do you want to cancel?", ("Xylofon: 18 December 2026, $5", "Other date"), True),
         ("When shall we deliver?", ("Xylofon: 18 December 2026", "Other date"), True),
+        ("End date", ("Xylofon: 18 December 2026. Nothing more will be charged.", "31 January 2027"), False),
+        ("End date", ("Xylofon: 18 December 2026. The rest will be charged.", "31 January 2027"), True),
     ],
 )
 def test_the_first_day_of_an_end_may_stand_chosen(question: str, labels: tuple[str, ...], *, told: bool) -> None:

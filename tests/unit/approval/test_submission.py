@@ -391,7 +391,9 @@ def test_consequences_are_read_of_the_pressed_control_with_what_is_known(
     case.asked(view, folded="1")
     (of, on, folded, known), (other, _, more, _) = consequences
     assert (of, on, folded, other, more) == (view[0], view, "", view[0], "1")
-    assert known == Known("Example", "", (), frozenset(), "", NOW.date(), on_account=False, in_flow=False)
+    assert known == Known(
+        "Example", "", (), frozenset(), "", NOW.date(), on_account=False, in_flow=False, ends=date(2026, 12, 20)
+    )
 
     case.of.saw(page(text="Your plan\nNext billing date: 20 December 2026"))
     case.of.saw(page(url=f"{HOME}/cancel/why", text="Why?"))
@@ -410,6 +412,7 @@ def test_consequences_are_read_of_the_pressed_control_with_what_is_known(
         on_account=False,
         in_flow=True,
         used_up=True,
+        ends=date(2026, 12, 20),
     )
 
 
