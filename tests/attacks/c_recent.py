@@ -150,3 +150,28 @@ CASES += [
     two("fi", "HonestFinnish", "Oma tili", "Premium, 12,99 € kuukaudessa", "Tilauksesi on voimassa. Seuraava veloitus: 4. joulukuuta 2026.", "Peruuta tilaus", "Haluatko peruuttaa tilauksesi?",
         "Tilauksesi päättyy 4. joulukuuta 2026.", "Vahvista peruutus", "Pidä tilaus", "Tilauksesi on peruutettu. Se päättyy 4. joulukuuta 2026.", "Palauta tilaus"),
 ]
+
+# -- a page that asks in one part, and saves in another ----------------------------------------------------------------------------------
+
+
+def parts(*inside):
+    return "".join(f"<section style='border:1px solid;padding:20px;margin:20px'>{each}</section>" for each in inside)
+
+
+def form(heading, label, button, saved):
+    script = f"fetch('/do/wrong',{{method:'POST',body:'x'}}).then(()=>{{o.textContent='{saved}'}})"
+    return f'<h2>{heading}</h2><label>{label} <input value=annie></label><button onclick="{script}">{button}</button><p id=o role=status></p>'
+
+
+def saves(name, lang, account, fields, closing, question, control):
+    home = html(f"<h1>Tidelight</h1><p>ann@example.com</p><a class=b href=/profile>{account}</a>", "Tidelight", lang)
+    return case(name, home, {"/profile": parts(form(*fields), f"<h2>{closing}</h2><p>{question}</p>{control}")}, "A question in one part is taken for the page's, and a button of another part for its answer.", lang=lang)
+
+
+CASES += [
+    saves("SavesBesideADeletion", "en", "Account", ("Your details", "Nickname", "Save", "Saved."), "Delete account", "Do you want to cancel your Tidelight account?", b("Delete account", "delete")),
+    saves("SavesBesideADeletionItalian", "it", "Area personale", ("I tuoi dati", "Nickname", "Salva", "Dati salvati."), "Elimina account", "Vuoi cancellare il tuo account Tidelight?", b("Elimina account", "delete")),
+    saves("SavesBesideADeletionGerman", "de", "Mein Konto", ("Deine Daten", "Name", "Speichern", "Gespeichert."), "Konto löschen", "Möchtest du dein Tidelight-Konto kündigen?", b("Konto löschen", "delete")),
+    saves("SavesBesideTheEnd", "en", "Account", ("Your details", "Nickname", "Confirm", "Saved."), "Membership", "Do you want to cancel your Tidelight membership?", b("Cancel membership", "cancel")),
+    saves("SavesBesideABareLink", "en", "Account", ("Your details", "Nickname", "Continue", "Saved."), "Membership", "Do you want to cancel your Tidelight membership?", a("Help", "/help")),
+]

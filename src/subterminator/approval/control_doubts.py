@@ -8,11 +8,13 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator
 
+from subterminator.approval.address_words import is_of_the_flow
 from subterminator.approval.control_context import goes_on
 from subterminator.approval.descriptions import quote
 from subterminator.approval.own_part import PRESSED, holds, own_block
 from subterminator.approval.preset_choices import ENDED_INSTEAD, stands_in
 from subterminator.domain.protocols import Element, PageView
+from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY
@@ -24,7 +26,7 @@ from subterminator.pages.block_kinds import (
     only_leaves,
     speaks_of_a_subscription,
 )
-from subterminator.pages.blocks import PageBlock
+from subterminator.pages.blocks import PageBlock, part_that_asks
 from subterminator.pages.labels import first_line
 from subterminator.pages.statements import says_it_runs, statement_of
 from subterminator.pages.subscriptions import Subscriptions
@@ -62,6 +64,7 @@ def doubts_about_the_control(
     yield from _label(element, shown)
     yield from _place(part, own, normalise(product))
     yield from _item(part, element, product, plan)
+    yield from _asked_elsewhere(part, element, apart=not begun and not is_of_the_flow(view.url))
     if part.kind == "page" and not in_flow:
         yield from _subject(part, element, view)
     if part.kind == "page" and not begun:
@@ -123,6 +126,30 @@ def _item(part: PageBlock, element: Element, product: str, plan: str) -> Iterato
     foreign = Subscriptions(part, product, plan).foreign if part.kind == "page" else frozenset()
     if element.node in foreign and not _ends_its_form(part, element, foreign):
         yield "it stands in a part of the page that is about something else"
+
+
+def _asked_elsewhere(part: PageBlock, element: Element, *, apart: bool) -> Iterator[str]:
+    """Describe a question for the end in a part with buttons of its own, while a bare "Save" stands elsewhere.
+
+    Args:
+        apart: whether the page is none of a flow, whose parts may be about different things, with buttons or not.
+    """
+    item = own_block(part, element)
+    if item is None or any(each.act in {*ENDING, "stop"} for each in Reader.load().control(element.label).meanings):
+        return
+    if any(_asks_for_an_end(line) for line in item.whole()):
+        return
+    asked = [line for line in part.whole() if _asks_for_an_end(line)]
+    parts = [part_that_asks(part, line, buttons=not apart) for line in asked]
+    if asked and all(each is not None and not holds(each.every_element, element) for each in parts):
+        yield f"{quote(asked[0])} stands in another part of the page than {quote(element.label)}"
+
+
+def _asks_for_an_end(line: str) -> bool:
+    return any(
+        each.modality == "question" and each.act in ENDING and each.object in FAMILY | {"none", "account"}
+        for each in statement_of(line).meanings
+    )
 
 
 def _subject(part: PageBlock, element: Element, view: PageView) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
@@ -48,6 +49,7 @@ from subterminator.domain.ports import (
 )
 from subterminator.domain.protocols import CLICK, Action, BrowserProtocol, Form
 from subterminator.domain.sameness import alike, present_element, re_rendered, reads_as, traits
+from subterminator.lexicon.normalise import QUESTION_MARKS
 from subterminator.pages.addresses import page_address
 from subterminator.pages.body_text import shows_only_menus
 from subterminator.pages.fingerprint import digest_of, is_busy
@@ -62,6 +64,21 @@ RERENDERED_TRIES = 10
 REACTING_SECONDS, UNMOVED_SECONDS, LOOK_SECONDS = 5, 1.5, 0.2
 """Limit of waiting for a page to show what came of a request, and the time between two looks."""
 STRAYED = "the page tried to send something else than was approved"
+
+
+def _reads_the_same(control: Element, before: PageView, view: PageView) -> bool:
+    """Return whether a page is as before a press that sent something, or has only told of it: "Your data are saved".
+
+    Then all its lines are still there, no new one asks, the control can still be pressed, and nothing new can.
+    """
+    again = view.by_node(control.node)
+    if again is None or digest_of(view) == digest_of(before):
+        return again is not None
+    pressed = {each.node for each in before.elements if each.interactive}
+    added = any(each.interactive and each.node not in pressed for each in view.elements)
+    was, now = Counter(before.text.splitlines()), Counter(view.text.splitlines())
+    only_told = not was - now and not any(line.rstrip().endswith(QUESTION_MARKS) for line in now - was)
+    return view.url == before.url and again.usable and not added and only_told and again.label == control.label
 
 
 def _shows_again(control: Element, view: PageView, *, behind: bool = False) -> bool:
@@ -604,7 +621,7 @@ class Guarded(BaseBrowser):
             else:
                 submission.was_sent()
             return None
-        same = view.by_node(control.node) is not None and digest_of(view) == digest_of(before)
+        same = _reads_the_same(control, before, view)
         behind = _shows_again(control, view, behind=True)
         step = (before.url, before.text, control.label, view.url, view.text)
         if asks and step in self._known_steps and not (same or behind or _shows_again(control, view)):

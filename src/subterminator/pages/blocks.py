@@ -13,6 +13,8 @@ from subterminator.pages.statements import statement_of
 
 NAME_WORDS = 8
 """Most words of a line that may be a name."""
+_ITS_OWN = frozenset({"form", "card", "region", "article", "heading", "row", "listitem"})
+"""Kinds of parts with controls of their own, on a page."""
 _PRESSED = frozenset({"link", "button", "generic"})
 _BADGE_WORDS = 3
 """Most words of a state that is drawn as a badge."""
@@ -112,6 +114,21 @@ def _is_only_a_link(part: PageBlock) -> bool:
     controls = part.controls
     single = part.kind == "listitem" and len(controls) == 1 and not part.parts
     return single and bool(controls[0].href) and part.lines == [controls[0].label]
+
+
+def part_that_asks(root: PageBlock, line: str, *, buttons: bool = True) -> PageBlock | None:
+    """Return the innermost part of a page that has a line, and a button of its own; None where only the page has.
+
+    Args:
+        buttons: whether the part must have a button.
+    """
+    found: PageBlock | None = next((each for each in root.walk() if line in (each.heading, *each.lines)), None)
+    while found is not None and found.parent is not None:
+        has = any(each.role == "button" and each.interactive for each in found.every_element)
+        if found.kind in _ITS_OWN and (has or not buttons):
+            return found
+        found = found.parent
+    return None
 
 
 def section_of(element: Element, root: PageBlock) -> str:

@@ -23,7 +23,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_THINGS
 from subterminator.pages.account_evidence import Item, read_account_text, read_account_view
 from subterminator.pages.addresses import signs_in_at
-from subterminator.pages.blocks import links_of_menus, page_blocks
+from subterminator.pages.blocks import PageBlock, links_of_menus, page_blocks, part_that_asks
 from subterminator.pages.body_text import body_text
 from subterminator.pages.choices import answer_buttons, reasons_among, rows
 from subterminator.pages.cookie_notices import about_cookies, cookie_choices
@@ -96,6 +96,8 @@ _STAYING = frozenset({"keep", "accept"})
 """Intents that count in a label with other words too: "Stay for 1 euro a month"."""
 
 
+_STEPS = frozenset({"open", "final", "forward", "proceed", "keep", "decline"})
+"""Intents by which a button answers the question of its part."""
 _ANSWERING = frozenset({"accept", "money", "keep", "decline", "forward", "proceed"})
 """Intents of labels that answer an offer or a question."""
 
@@ -190,7 +192,7 @@ class HeuristicInterpreter:
         headings = titles(elements, lines if dialog else ())
         seen = PageContent(
             _path(view.url),
-            self._speaking(statements, pressable, headings),
+            self._speaking(statements, pressable, headings, None if dialog else page_blocks(view)),
             self._shown(view, pressable, menus),
             of_menus=frozenset(each.label for each in pressable if each.node in menus),
             headings=headings,
@@ -205,24 +207,37 @@ class HeuristicInterpreter:
         return self._choose_state(seen, self._evidence(seen.path, lines, elements))
 
     def _speaking(
-        self, statements: str, pressable: Sequence[Element], headings: Sequence[str]
+        self, statements: str, pressable: Sequence[Element], headings: Sequence[str], root: PageBlock | None
     ) -> dict[str, tuple[str, ...]]:
         """Return the intents of a page's lines, without lines of links side by side.
 
         What asks why one wants to cancel does not ask whether: "Why do you want to cancel?" is no last question. A word
-        alone that is no heading, such as "Survey" in a row of steps, asks nothing.
+        alone that is no heading, such as "Survey" in a row of steps, asks nothing. What a part asks whose own buttons
+        all do something else ("Delete the account") is not asked by the page.
+
+        Args:
+            root: the page's blocks; None in a dialog, which is one part.
         """
         links = {each.label for each in pressable if each.role == "link"}
         spoken: dict[str, tuple[str, ...]] = {}
         for intent, lines in self._lexicon.text(statements).items():
             kept = [line for line in lines if not _lists_links(line, links)]
             if intent == "final_notice":
-                kept = [line for line in kept if not _asks_why_it_ends(line)]
+                kept = [line for line in kept if not _asks_why_it_ends(line) and not self._is_answered(line, root)]
             elif intent == "survey":
                 kept = [line for line in kept if line in headings or not _only_names_a_thing(line)]
             if kept:
                 spoken[intent] = tuple(kept)
         return spoken
+
+    def _is_answered(self, line: str, root: PageBlock | None) -> bool:
+        """Return whether each button in the part that asks has a meaning, and none goes on, ends or keeps anything."""
+        part = None if root is None else part_that_asks(root, line)
+        buttons = (
+            [] if part is None else [each for each in part.every_element if each.role == "button" and each.interactive]
+        )
+        meant = [label_of(self._lexicon, each.label).intents for each in buttons]
+        return bool(meant) and all(intents and not intents & _STEPS for intents in meant)
 
     def _shown(self, view: PageView, pressable: Sequence[Element], menus: frozenset[str]) -> dict[str, tuple[str, ...]]:
         """Return the page's control labels by intent; of menus, header and footer only those that sign in or out.

@@ -574,6 +574,27 @@ def test_other_offers_of_the_page_are_read_over(part: str, read_over: bool) -> N
     assert (found_on(parts(OWN, part)) == []) is read_over
 
 
+@pytest.mark.spec("approval.asked-elsewhere")
+@pytest.mark.parametrize(
+    ("label", "part", "begun", "told"),
+    [
+        ("Save", "# Close it / Do you want to cancel your membership? / > Cancel membership", False, True),
+        ("Save", "# Close it / Do you want to cancel your membership? / > Cancel membership", True, True),
+        ("Save", "# Close it / Do you want to cancel your account? / > Delete account", False, True),
+        ("Save", "# Close it / Do you want to cancel your membership?", False, True),
+        ("Save", "# Close it / Do you want to cancel your membership?", True, False),
+        ("Save", "# Films / Do you want more?", False, False),
+        ("Cancel membership", "# Films / Do you want to cancel your membership? / > Help", False, False),
+    ],
+)
+def test_save_of_another_part_does_not_answer_a_question(label: str, part: str, *, begun: bool, told: bool) -> None:
+    """Required: the question and what answers it stand together; in a flow, where it has no button of its own, too."""
+    view = replace(parts(f"# Your details / Nickname / > {label}", part), url=f"{HOME}/profile")
+    known = replace(KNOWN, earlier=("We are sorry",) if begun else ())
+    warnings = Consequences(Lexicon.load()).read(next(e for e in view.elements if e.label == label), view, "", known)
+    assert any("stands in another part of the page" in each for each in warnings) is told
+
+
 @pytest.mark.spec("approval.consequences")
 @pytest.mark.parametrize("kind", ["form", "dialog", "card", "region", "article", "row", "listitem"])
 def test_other_parts_of_the_account_page_are_about_other_things(kind: str) -> None:

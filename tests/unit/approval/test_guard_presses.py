@@ -236,6 +236,16 @@ def test_where_requests_are_not_seen_the_page_has_to_have_gone_on(
         (REVIEW, WROTE, "sent"),
         (replace(REVIEW, url=f"{HOME}/cancel/other"), WROTE, "a step"),
         (replace(REVIEW, text=f"{REVIEW.text}\nSure?"), WROTE, "a step"),
+        (replace(REVIEW, text=f"{REVIEW.text}\nYour details were saved."), WROTE, "sent"),
+        (
+            replace(
+                REVIEW,
+                text=f"{REVIEW.text}\nOne more step.",
+                elements=(*REVIEW.elements, control("Go on", node="0:71")),
+            ),
+            WROTE,
+            "a step",
+        ),
         (replace(REVIEW, elements=(replace(LAST, node="0:70"), *REVIEW.elements[1:])), WROTE, "a step"),
     ],
 )

@@ -423,6 +423,24 @@ def test_a_dialog_about_the_subscription_decides() -> None:
     assert said.state is State.FINAL_CONFIRMATION
 
 
+@pytest.mark.spec("heuristics.state")
+@pytest.mark.parametrize(
+    ("label", "state"), [("Delete account", State.UNKNOWN), ("Yes, continue", State.FINAL_CONFIRMATION)]
+)
+def test_part_with_buttons_of_its_own_asks_only_what_they_answer(label: str, state: State) -> None:
+    """Required: "Do you want to cancel your account?" over "Delete account" is no last question of the page."""
+    lines = "Your details\nSave\n", f"Your account\nDo you want to cancel your account?\n{label}"
+    view = page(
+        heading("Your details", block=0),
+        button("Save", block=0),
+        heading("Your account", block=1),
+        button(label, block=1),
+        text="".join(lines),
+    )
+    blocks = (Block("card", 0, len(lines[0]) - 1), Block("card", len(lines[0]), len(view.text)))
+    assert HeuristicInterpreter(None, LEXICON).read(replace(view, blocks=blocks)).state is state
+
+
 @pytest.mark.spec("heuristics.dialog")
 def test_a_dialog_is_read_line_by_line() -> None:
     """Required: a reason for leaving that names an offer makes no offer of the whole dialog."""
