@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -92,6 +93,15 @@ class FlowSubject:
         """Note that the run opens an address instead of pressing something."""
         self._presses, self._opened = [], url
 
+    @contextmanager
+    def way_kept(self) -> Iterator[None]:
+        """Keep the way to the page at hand, while others are opened beside it."""
+        way = self._presses, self._opened
+        try:
+            yield
+        finally:
+            self._presses, self._opened = way
+
     def warnings(self, control: Element, view: PageView) -> Iterator[str]:
         """Describe what makes it doubtful that a press ends the subscription that is meant, and no other."""
         pages = [*(each.page for each in self._presses), *self._pages.values()]  # an app shows several at one address
@@ -116,14 +126,25 @@ class FlowSubject:
 
     def _way(self, control: Element, view: PageView) -> _Way | None:
         """Find the last control of the way that belongs to one of several things; None without one."""
-        presses = [_Press(view, control, False), *reversed(self._presses)]
+        made = [*reversed(self._presses)]
+        if made and made[0].control.node == control.node:  # a request is asked about while its press is under way
+            made = made[1:]
+        presses = [_Press(view, control, False), *made]
         for (page, pressed, searching), opener in zip_longest(presses, presses[1:]):
             subscriptions = self._subscriptions(page)
             if opener is not None and _is_of_a_menu(pressed, page, opener) and subscriptions.in_section(pressed.node):
                 continue  # kits draw a menu behind all sections: the control that has opened it tells what it is about
             if _only_declines(pressed):
                 continue  # what is offered is not taken, and not ended either
-            if (holder := _holder(subscriptions, pressed, searching=searching)) is not None:
+            holder = _holder(subscriptions, pressed, searching=searching)
+            if opener is not None and _is_in_a_dialog_brought_up(pressed, page, opener):
+                said = page_blocks(page, page.dialog).whole()
+                others = (each for each in subscriptions.running if each is not subscriptions.meant)
+                named = next((each for each in others if any(_speaks_of(line, name_of(each)) for line in said)), None)
+                if named is None or pressed is control:  # what its own dialog names is told anyway
+                    continue  # it goes on with what the press before was about: "A gift for you, before you go"
+                return _Way(subscriptions, named)
+            if holder is not None:
                 return _Way(subscriptions, holder)
             if len(subscriptions.running) > 1:
                 return None  # it stands beside them all, or is about all of them
@@ -264,6 +285,15 @@ def _is_of_a_menu(item: Element, page: PageView, opener: _Press) -> bool:
     same = page_address(page.url) == page_address(opener.page.url)
     new = all(each.node != item.node for each in opener.page.elements)
     return same and new and item.role.startswith("menuitem")
+
+
+def _is_in_a_dialog_brought_up(control: Element, page: PageView, opener: _Press) -> bool:
+    """Return whether a control stands in a dialog that a press on the same page has brought up."""
+    dialog = page.dialog_around(control)
+    if dialog is None or page_address(page.url) != page_address(opener.page.url):
+        return False
+    node = page.elements[dialog].node
+    return all(each.node != node for each in opener.page.elements)
 
 
 def _lines(control: Element, view: PageView, *, of_one: bool) -> Iterator[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
-from contextlib import AbstractAsyncContextManager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from functools import partial, reduce
@@ -703,8 +703,12 @@ class Guarded(BaseBrowser):
             self._journal.write("refused", reason=problem, by="policy", url=landed)
             raise Refused(f"{url} led to {landed}: {problem}")
 
-    def beside(self) -> AbstractAsyncContextManager[None]:
-        return self._browser.beside()
+    @asynccontextmanager
+    async def beside(self) -> AsyncIterator[None]:
+        """Open further pages in a tab beside; the way to the page at hand stays what it was."""
+        with self._submission.way_kept():
+            async with self._browser.beside():
+                yield
 
     async def evaluate(self, script: str) -> Any:
         raise Refused("a guarded browser runs no scripts: everything that acts goes through act")

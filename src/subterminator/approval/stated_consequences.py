@@ -170,7 +170,13 @@ class StatedConsequences:
             return False
         if any(is_waived(clause, language) for clause in named):
             return False
-        if any(_is_nothing(clause, language) for clause in clauses[clauses.index(named[0]) + 1 :]):
+        behind = clauses[
+            clauses.index(named[0]) + 1 :
+        ]  # "Open instalments remain due; on this contract there are none"
+        if any(
+            _is_nothing(each, language) or words_of(language, "none_left").fullmatch(each.strip(" ."))
+            for each in behind
+        ):
             return False
         caption = len(sentence.split()) <= _CAPTION_WORDS and len(sentence) <= _CAPTION_SIGNS
         ends_open = not sentence.rstrip().endswith((".", "!", "\u3002"))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets as random
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from typing import Any
@@ -175,6 +176,10 @@ class Submission:
         self.press = None
         self._follows_press = False
         self._subject.opened(url)
+
+    def way_kept(self) -> AbstractContextManager[None]:
+        """Keep the way to the page at hand, while others are opened beside it."""
+        return self._subject.way_kept()
 
     def caused(self, request: PageRequest) -> Press | None:
         """Return the press that caused a request; None if the page sends it by itself."""
@@ -359,12 +364,11 @@ class Submission:
         return "\n".join(dict.fromkeys(line for text in texts for line in text.splitlines()))
 
     def _prices(self, account: list[str], shown: list[str]) -> frozenset[str]:
-        """Return the regular prices; where no line names one, the sum beside the day of the next charge."""
+        """Return the regular prices, and the sum beside the day of the next charge."""
         rows, quiet = captioned(account), captioned(list(filter(_may_be_a_price, shown)))
-        if prices := regular_prices(rows) | regular_prices(quiet):
-            return prices
-        named = prices_of_next_charge(rows, self._policy.lexicon, on_account=True)
-        return named if self.in_flow else named | prices_of_next_charge(captioned(shown), self._policy.lexicon)
+        prices = regular_prices(rows) | regular_prices(quiet)
+        prices |= prices_of_next_charge(rows, self._policy.lexicon, on_account=True)
+        return prices if self.in_flow else prices | prices_of_next_charge(captioned(shown), self._policy.lexicon)
 
     def _is_account(self, view: PageView) -> bool:
         """Return whether it is the page that the service's address names, or led to."""

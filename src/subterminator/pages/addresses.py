@@ -49,6 +49,10 @@ def names_account(url: str) -> bool:
     return any(named) and all(map(max, named, small)) and not is_step(url)
 
 
+_NAMED_PAGES = frozenset({"offer", "renewal", "auto_payment"})
+"""Objects of pages that are called after them."""
+
+
 @lru_cache(maxsize=1_000)
 def is_step(url: str) -> bool:
     """Return whether an address, or a path, reads like a step of a flow: it ends, keeps, pauses, accepts or goes on."""
@@ -57,13 +61,16 @@ def is_step(url: str) -> bool:
 
 @lru_cache(maxsize=1_000)
 def is_account_step(url: str) -> bool:
-    """Return whether an address reads like a step of a flow, and not only like a list of offers: "/account/offers".
+    """Return whether an address reads like a step of a flow, and not only like a thing: "/account/offers".
 
-    Telephone companies call what their customers have so.
+    Telephone companies call what their customers have so; on the page of the renewal ("/autorenew") it is read, too.
     """
-    steps = [each for each in _read_parts(url) if any(each.may(kind) for kind in _STEP_KINDS)]
+    kinds = {*_STEP_KINDS, "dismiss"}
+    steps = [each for each in _read_parts(url) if any(each.may(kind) for kind in kinds)]
     return any(
-        clause.object != "offer" or clause.act not in {"none", "navigate"} for each in steps for clause in each.meanings
+        clause.object not in _NAMED_PAGES or clause.act not in {"none", "navigate"}
+        for each in steps
+        for clause in each.meanings
     )
 
 

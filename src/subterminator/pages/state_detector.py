@@ -378,8 +378,14 @@ class HeuristicInterpreter:
         busy = busy or ("signin" not in seen.controls and (seen.choices == 0 or _is_filled_in(seen.pressable)))
         if len(lines) > 1 and not busy:
             return 0.8, f"it asks to sign in: '{lines[0]}', '{lines[1]}'"
-        if seen.prominent("signin") and not busy and not {"offer", "survey", "error", "third_party"} & seen.page.keys():
-            return 0.65, f"it asks to sign in: {seen.prominent('signin')}"
+        asked = seen.prominent("signin")
+        if (
+            asked
+            and not busy
+            and not _tells_the_way(asked)
+            and not {"offer", "survey", "error", "third_party"} & seen.page.keys()
+        ):
+            return 0.65, f"it asks to sign in: {asked}"
         return None
 
     def _final(self, seen: PageContent) -> tuple[float, str] | None:
@@ -601,6 +607,12 @@ def _path(url: str) -> str:
         return (parts.path.rstrip("/") + route.lstrip("!") if route else parts.path).lower()
     except ValueError:
         return ""
+
+
+def _tells_the_way(line: str) -> bool:
+    """Return whether a line tells more than one step behind a sign-in: "Log in, open your account and choose Plan"."""
+    clauses = [each for each in Reader.load().read(line) if each.act not in {"none", "go_on", "sign_in"}]
+    return len(clauses) > 1 or any("choose" in each.flags for each in clauses)
 
 
 def _is_filled_in(pressable: Sequence[Element]) -> bool:

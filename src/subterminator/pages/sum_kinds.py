@@ -76,7 +76,14 @@ def has_only_known_sums(
         is_known_charge(sentence, lexicon, account, today)
         or is_of_a_known_kind(sentence, lexicon, today, language, prices)
         or is_regular_charge(sentence, lexicon, today, language, prices)
+        or _is_row_of_a_price(sentence, lexicon, prices)
     )
+
+
+def _is_row_of_a_price(row: str, lexicon: Lexicon, prices: Collection[str]) -> bool:
+    """Return whether a row only captions a known price as what is charged: "Amount: $5"."""
+    sums = [match[0].strip() for match in amount_pattern().finditer(row)]
+    return bool(sums) and set(sums) <= set(prices) and _captions_a_charge(row, lexicon)
 
 
 def languages_of(sentence: str, language: str = "") -> set[str]:
@@ -502,9 +509,10 @@ def _captions_a_charge(line: str, lexicon: Lexicon) -> bool:
     plain = all(each.act in {"charge", "pay", "none"} and not each.flags & _NO_CAPTION for each in clauses)
     understood = bool(clauses) and not any(each.unknown for each in clauses)
     about = any(each.act in {"charge", "pay"} or each.object in {"payment", "subscription"} for each in clauses)
+    bare = any(words_of(each, "sum_caption").fullmatch(plain_text(caption).strip()) for each in languages())
     sums = amount_pattern().findall(line)
     other = "fee" in lexicon.beside(line)[0] or bool(lexicon.dates.read(normalise(line), _ANY_DAY))
-    return bool(colon) and len(sums) == 1 and plain and understood and about and not other
+    return bool(colon) and len(sums) == 1 and (bare or (plain and understood and about)) and not other
 
 
 def _is_over(part: str, days: Sequence[date], today: date, *, expected: bool) -> bool:

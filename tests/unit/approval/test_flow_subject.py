@@ -370,6 +370,46 @@ def test_dialog_over_the_list_that_names_another_one_is_told(question: str, *, n
     assert [each[:31] for each in warnings] == ["the page names 'Basketnews', an"] * named
 
 
+def in_dialog(behind: PageView, title: str, label: str, node: int) -> tuple[PageView, Element]:
+    """A list of subscriptions under a dialog with a title and one button."""
+    shown = f"{behind.text}\n{title}\n{label}"
+    place = Block("dialog", len(behind.text) + 1, len(shown))
+    dialog = Element(0, f"0:{node}", "dialog", title, text=title, block=len(behind.blocks))
+    asks = control(label, node=f"0:{node + 1}", parent=len(behind.elements), block=len(behind.blocks))
+    view = page(*behind.elements, dialog, asks, url=LIST, text=shown, blocks=(*behind.blocks, place))
+    view = replace(view, dialog=len(behind.elements))
+    return view, view.elements[-1]
+
+
+@pytest.mark.spec("approval.which")
+@pytest.mark.parametrize(
+    ("title", "said"),
+    [("A present, before you go", ""), ("Basketnews", "the way here led through 'Basketnews', which is not w")],
+)
+def test_dialog_that_a_press_brought_up_is_about_what_was_pressed(title: str, said: str) -> None:
+    """Required: its title names nothing of its own, unless it is another subscription of the account."""
+    behind = listed(OWN, OTHER)
+    first, go_on = in_dialog(behind, title, "Go on", 80)
+    last, finish = in_dialog(behind, "Sure?", "Finish", 90)
+    subject = after(behind, pressed=1)
+    subject.saw(first)
+    subject.pressed(first, go_on, searching=False)
+    subject.saw(last)
+    for made in (False, True):  # a request is asked about while its press is under way
+        if made:
+            subject.pressed(last, finish, searching=False)
+        assert [each[:48] for each in subject.warnings(finish, last)] == [said] * bool(said)
+
+
+@pytest.mark.spec("approval.which")
+def test_pages_opened_beside_leave_the_way_as_it_was() -> None:
+    """Required: the account is read in a tab beside, and the dialog at hand is still about what was pressed."""
+    subject = after(listed(OWN, OTHER), pressed=2)
+    with subject.way_kept():
+        subject.opened(ACCOUNT)
+    assert told(subject)[0].startswith("the way here led through 'Basketnews'")
+
+
 @pytest.mark.spec("approval.which")
 def test_dialog_beside_the_control_says_nothing_about_its_press() -> None:
     """Required: the control stands on the page, whose own lines name another one; the open dialog does not hold it."""

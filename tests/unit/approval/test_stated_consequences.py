@@ -126,6 +126,18 @@ def test_what_goes_with_the_subscription_is_told_from_what_has_a_worth(language:
     assert [each for each in rows["grave"] if only_goes_with_it(each, language)] == []
 
 
+@pytest.mark.spec("approval.owed")
+@pytest.mark.parametrize(
+    ("behind", "told"),
+    [("für diesen Vertrag sind keine Raten offen", False), ("für diesen Vertrag sind Raten offen", True), ("", True)],
+)
+def test_open_instalments_cost_nothing_where_there_are_none(behind: str, *, told: bool) -> None:
+    """Required: the clause that says so names this contract, or nothing else."""
+    sentence = f"Offene Geräteraten bleiben davon unberührt; {behind}.".replace("; .", ".")
+    found = [*StatedConsequences([sentence], "de").warnings([], lambda _: False)]
+    assert bool(found) is told
+
+
 @pytest.mark.spec("approval.goes-with-it")
 @pytest.mark.parametrize(
     ("sentence", "language", "light"),

@@ -318,6 +318,21 @@ def test_what_only_a_person_can_do_is_an_action(kind: str, text: str) -> None:
 
 
 @pytest.mark.spec("heuristics.signin")
+@pytest.mark.parametrize(
+    ("line", "asked"),
+    [
+        ("Please sign in to continue", True),
+        ("Log in, open your account and choose Cancel membership.", False),
+        ("登录PC端\uff0c进入会员中心\uff0c点击管理自动续费\uff0c选择对应的服务并按提示取消。", False),
+    ],
+)
+def test_help_that_begins_with_signing_in_does_not_ask_for_it(line: str, *, asked: bool) -> None:
+    """Required: what tells several steps tells the way."""
+    view = page(heading("Help"), plain("textbox", "Search", interactive=True), text=f"Help\n{line}")
+    assert (HeuristicInterpreter(None, Lexicon.load()).read(view).state is State.LOGIN_REQUIRED) is asked
+
+
+@pytest.mark.spec("heuristics.signin")
 def test_a_password_field_means_signing_in() -> None:
     """Required: whatever else stands there, a page with a field for the password wants a sign-in."""
     field_ = plain("textbox", "Password", attributes=(("type", "password"),), secret=True)

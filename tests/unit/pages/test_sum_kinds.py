@@ -8,7 +8,13 @@ import pytest
 
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.block_kinds import sums_in
-from subterminator.pages.sum_kinds import is_of_a_known_kind, is_owed_anyway, prices_of_next_charge, regular_prices
+from subterminator.pages.sum_kinds import (
+    has_only_known_sums,
+    is_of_a_known_kind,
+    is_owed_anyway,
+    prices_of_next_charge,
+    regular_prices,
+)
 
 TODAY = date(2026, 11, 24)
 
@@ -121,6 +127,9 @@ def test_regular_prices_are_no_fees() -> None:
         (["下次扣款时间: 2026.12.16", "扣款金额: ¥25.00"], {"¥25.00"}),
         (["Betrag: 9,99 €", "Nächste Abbuchung: 5.12.2026"], {"9,99 €"}),
         (["Prochain prélèvement : 5 décembre 2026", "Montant : 5,00 €"], {"5,00 €"}),
+        (["Next charge: 5 December 2026", "Amount: $9"], {"$9"}),
+        (["次回請求日: 2026年12月12日", "請求金額: 980円"], {"980円"}),
+        (["다음 결제일: 2026.12.12", "결제 금액: 8,900원"], {"8,900원"}),
         (["Next charge: 5 December 2026", "Settlement amount: $240"], set()),
         (["Next charge: 5 December 2026", "Cancellation charge: $240"], set()),
         (["Next charge: 5 December 2026", "Final charge: $240"], set()),
@@ -131,6 +140,21 @@ def test_regular_prices_are_no_fees() -> None:
 def test_price_beside_the_day_of_the_next_charge(rows: list[str], prices: set[str]) -> None:
     """Required: only the row next to that day, with a caption of paying that is understood whole, has the price."""
     assert prices_of_next_charge(rows, Lexicon.load()) == prices
+
+
+@pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("row", "known"),
+    [
+        ("扣费金额: ¥25.00", True),
+        ("扣费金额: ¥18.00", False),
+        ("违约金: ¥25.00", False),
+        ("Exit charge: ¥25.00", False),
+    ],
+)
+def test_row_of_the_price_is_known(row: str, *, known: bool) -> None:
+    """Required: the sum beside the day of the next charge, under the same kind of caption; no fee of that sum."""
+    assert has_only_known_sums(row, Lexicon.load(), date(2026, 11, 30), "", "", {"¥25.00"}) is known
 
 
 @pytest.mark.spec("approval.consequences")

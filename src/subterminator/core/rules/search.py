@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from urllib.parse import urlsplit
@@ -14,7 +15,7 @@ from subterminator.domain.sameness import reads_as
 from subterminator.lexicon.currencies import sum_pattern
 from subterminator.lexicon.language_files import settings
 from subterminator.lexicon.lexicon import CANCELLING, REFUSED, Lexicon
-from subterminator.lexicon.meaning import ENDING
+from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import OTHER_THINGS
@@ -47,6 +48,8 @@ _WORTH = {
     "terms": 0.2,
 }
 """Value of a label by its subject: how likely it leads to the end."""
+_MARKED = 1.2
+"""Most value of a label in which a word for members or their plans only marks what is for them."""
 _ENDS = 7.0
 """Value of a label that names an end, among other things."""
 _MANAGES = 5.5
@@ -175,7 +178,8 @@ def ways(view: PageView, service: ServiceProtocol, controls: Controls) -> list[t
         )
         if value <= 0 or (value <= _LEADS_ON and marks_a_place(view, each)):
             continue
-        target = target_of(view, each)
+        unfolds = each.has("collapsed") or each.has("expanded")  # its script opens a menu in place of its address
+        target = "" if unfolds else target_of(view, each)
         leads = target if not _is_mark(target, view.url) else ""
         host = foreign_host(target, service) if target else ""
         of_menus = view.closest(each, FURNITURE) is not None
@@ -488,6 +492,8 @@ def _worth_of_words(label: str) -> float:
     if not meant.meanings or (not acts - {"none"} and not things & _WORTH.keys()):
         return 0.0
     worth = max((_WORTH[thing] for thing in things & _WORTH.keys()), default=0.0)
+    if "itself" not in things and acts == {"none"} and _only_marks(label, meant.meanings):
+        worth = min(worth, _MARKED)
     if things & {"terms"} and not acts & ENDING:
         worth = min(worth, _WORTH["terms"])
     past = all(each.tense == "past" for each in meant.meanings if each.act in ENDING)
@@ -515,6 +521,14 @@ def _worth_of_words(label: str) -> float:
     if "contact" in acts:
         worth = min(max(worth, LAST_RESORT + 0.1), _HELPS)
     return worth - 0.1 * sum(bool(each.unknown) for each in meant.meanings)
+
+
+def _only_marks(label: str, meanings: Sequence[Meaning]) -> bool:
+    """Return whether a word for members only marks something else: "VIP Long Crossing 8.0", "Member deals"."""
+    titled = any(map(str.isdigit, label)) and any(each.unknown for each in meanings)
+    return all("subscription" in each.flags for each in meanings) and (
+        titled or all({"enrolled", "offer"} <= each.flags for each in meanings)
+    )
 
 
 def _worth_of_path(path: str) -> float:

@@ -1068,8 +1068,18 @@ async def test_page_opened_afresh_is_compared_with_what_it_was_when_opened() -> 
 
 @pytest.mark.spec("account.places")
 @pytest.mark.parametrize(
-    ("path", "step"), [("/area/offerte", False), ("/account/offers", False), ("/account/cancel", True), ("/keep", True)]
+    ("path", "step"),
+    [
+        ("/area/offerte", False),
+        ("/account/offers", False),
+        ("/vip/autorenew", False),
+        ("/account/auto-renewal", False),
+        ("/autorenew/close", True),
+        ("/turn-off-autorenew", True),
+        ("/account/cancel", True),
+        ("/keep", True),
+    ],
 )
-def test_page_of_ones_offers_is_a_page_of_the_account(path: str, step: bool) -> None:
-    """Required: telephone companies call what their customers have so."""
+def test_page_of_ones_offers_or_renewal_is_a_page_of_the_account(path: str, step: bool) -> None:
+    """Required: telephone companies call what their customers have so, and a renewal is ended where it is shown."""
     assert is_account_step(f"{HOME}{path}") is step

@@ -183,6 +183,26 @@ def test_menu_of_every_page_is_not_opened_on_each() -> None:
 
 
 @pytest.mark.spec("rules.search")
+def test_menu_with_an_address_of_its_own_is_not_the_page_there() -> None:
+    """Required: a link whose script unfolds a menu in its place leaves the page of that address to be tried."""
+    menu = control("Hi, Jordan", "button", node="0:1", href=f"{HOME}/account", states=("collapsed",))
+    account = control("My account", "link", node="0:2", href=f"{HOME}/account")
+    memory, tried = Memory(), []
+    for _ in range(2):
+        step = decide(page(menu, account, url=f"{HOME}/home", text="Home"), Service(), memory)
+        tried.append(pressed(step))
+        memory.take(step)
+    assert sorted(tried) == ["Hi, Jordan", "My account"]
+
+
+@pytest.mark.spec("rules.search")
+def test_word_for_members_on_a_tile_or_a_deal_is_no_likely_way() -> None:
+    """Required: "VIP" on the tile of a film, and what is offered to members, come after the account."""
+    shown = view(("VIP Wolkenland 8.0", "/v/7"), ("Member deals", "/deals"), ("My account", "/me"))
+    assert pressed(decide(shown, Service(), Memory())) == "My account"
+
+
+@pytest.mark.spec("rules.search")
 def test_page_that_was_waited_for_is_not_waited_for_again() -> None:
     """Required: it was the same after two waits; one that changed meanwhile is waited for anew."""
     shown = page(url=ACCOUNT, text="Page")
