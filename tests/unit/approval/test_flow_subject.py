@@ -384,7 +384,7 @@ def in_dialog(behind: PageView, title: str, label: str, node: int) -> tuple[Page
 @pytest.mark.spec("approval.which")
 @pytest.mark.parametrize(
     ("title", "said"),
-    [("A present, before you go", ""), ("Basketnews", "the way here led through 'Basketnews', which is not w")],
+    [("A present, before you go", ""), ("Basketnews", "the way here led through 'Basketnews', which is ")],
 )
 def test_dialog_that_a_press_brought_up_is_about_what_was_pressed(title: str, said: str) -> None:
     """Required: its title names nothing of its own, unless it is another subscription of the account."""
