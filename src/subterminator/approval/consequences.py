@@ -77,6 +77,7 @@ from subterminator.pages.fees import (
     unplaced_sum,
     unread_number,
 )
+from subterminator.pages.kinds_of_end import states_an_early_end, without_early_ends
 from subterminator.pages.later_charges import charges_after_the_end
 from subterminator.pages.per_view import once_per_view
 from subterminator.pages.prices_of_others import is_price_of_staying
@@ -192,6 +193,8 @@ class Consequences:
         explained += lines_of_unchosen(view)
         unchosen |= {_letters(sentence) for line in explained for sentence in sentences(line)}
         page_sentences = [each for each in page_sentences if each not in options and _letters(each) not in unchosen]
+        if not states_an_early_end(element.label):
+            page_sentences = list(filter(None, without_early_ends("\n".join(page_sentences)).splitlines()))
         if not _closes_the_account(element):
             page_sentences = [each for each in page_sentences if not _is_another_case(each)]
         stated = [line for line in known.account.splitlines() if squeezed(line) not in labels or not _acts(line)]

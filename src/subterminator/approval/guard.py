@@ -95,10 +95,10 @@ def _is_working(press: Press, view: PageView) -> bool:
     """Return whether a page shows nothing yet of what came of a press.
 
     It is as before, or only its control has changed ("Please wait…"), or that is disabled or busy; or the next page is
-    not drawn yet, or has a part that works, as none did before.
+    not drawn yet, or has nothing yet that this one had not, or a part that works, as none did before.
     """
     before, pressed = press.view, press.control
-    if before is not None and digest_of(view) == digest_of(before):
+    if before is not None and (digest_of(view) == digest_of(before) or _has_only_what_was(view, before)):
         return True
     if shows_only_menus(view) or (is_busy(view) and (before is None or not is_busy(before))):
         return True
@@ -110,6 +110,15 @@ def _is_working(press: Press, view: PageView) -> bool:
     known = {reads_as(each) for each in before.elements}
     drawn_anew = (each for each in view.elements if each.role == pressed.role and reads_as(each) not in known)
     return any(_differ_only_in(before, pressed, view, each) for each in ([same] if same is not None else drawn_anew))
+
+
+def _has_only_what_was(view: PageView, before: PageView) -> bool:
+    """Return whether a page at another address has only lines and controls of the one before: its menus are drawn."""
+    if view.url == before.url or view.dialog is not None:
+        return False
+    known = {reads_as(each) for each in before.elements}
+    drawn = all(reads_as(each) in known for each in view.elements if each.interactive)
+    return drawn and not Counter(view.text.splitlines()) - Counter(before.text.splitlines())
 
 
 def _differ_only_in(before: PageView, pressed: Element, view: PageView, control: Element) -> bool:

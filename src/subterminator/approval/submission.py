@@ -39,6 +39,7 @@ from subterminator.pages.blocks import page_blocks
 from subterminator.pages.facts import read_facts
 from subterminator.pages.fees import fee_in, sums_beside_charges, unclear_fee
 from subterminator.pages.free_plans import free_plan_named_by
+from subterminator.pages.kinds_of_end import without_early_ends
 from subterminator.pages.prices_of_others import is_price_of_staying
 from subterminator.pages.subscriptions import Subscriptions
 from subterminator.pages.sum_kinds import has_only_known_sums, languages_of, prices_of_next_charge, regular_prices
@@ -256,7 +257,7 @@ class Submission:
         ]:
             facts["sum"] = sums[0]
             warnings.append(f"{NAMES_SUM}: {sums[0]}")
-        elif clause := unclear_fee(folded, lexicon, known.account):
+        elif clause := unclear_fee(without_early_ends(folded), lexicon, known.account):
             warnings.append(f"{COSTS_FOLDED}: {clause}")
         warnings += [self._unnamed(view), _is_free(facts)]
         known = replace(known, told=(*filter(None, warnings), *filter(None, [facts.get("fee")])))
@@ -427,7 +428,10 @@ class Submission:
                 f"run {earlier.run_id} may have pressed {earlier.control!r}: nothing is pressed again"
             )
         self.check_account(request.facts.get("account") or "")
-        if "fee" not in request.facts and (clause := unclear_fee(text, self._policy.lexicon, self._account_text(None))):
+        stated = without_early_ends(text)
+        if "fee" not in request.facts and (
+            clause := unclear_fee(stated, self._policy.lexicon, self._account_text(None))
+        ):
             raise NeedsHuman(
                 f"the page says that ending costs something and not how much ({clause!r}): ask "
                 f"{self._policy.service.name} for the sum first; {self.so_far()}"

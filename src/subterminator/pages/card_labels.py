@@ -21,6 +21,7 @@ from subterminator.pages.labels import label_of
 from subterminator.pages.statements import statement_of
 
 _ITEMS = frozenset({"card", "article", "listitem", "row", "region", "heading"})
+_ANSWERS = frozenset({"radio", "checkbox"})
 _TITLE_WORDS = 8
 _LEADING = frozenset({"navigate", "proceed", "go_on", "contact", "inform", "request", "start", "finish"})
 """Acts of a sentence that tells where one ends something, beside the end."""
@@ -111,15 +112,19 @@ def _words_that_point() -> frozenset[str]:
 def _titled(block: PageBlock, lexicon: Lexicon) -> Iterator[tuple[Element, str]]:
     """Yield the controls of a block with the first line of what stands before each, after the control before it.
 
-    The name of a field or of a group of answers ("Kind of cancellation"), and a line that wants a word typed ("Type
-    CANCEL to go on"), are no titles. The only control of a card has the card's heading, if nothing stands before it.
+    The name of a field or of a group of answers ("Kind of cancellation"), also if it only stands before the first,
+    and a line that wants a word typed ("Type CANCEL to go on"), are no titles. The only control of a card has the
+    card's heading, if nothing stands before it.
     """
     by_label = {normalise(each.label): each for each in block.controls if each.role in BUTTONS and each.label}
     fields = {normalise(each.label) for each in block.controls if each.role not in BUTTONS}
     fields |= {normalise(each.label) for each in block.every_element if each.role in GROUPS_OF_FIELDS}
-    title = ""
+    answers = {normalise(each.label) for each in block.controls if each.role in _ANSWERS}
+    title = before = ""
     for line in block.lines:
-        if (words := normalise(line)) in fields or lexicon.asked_phrase.read(line)[0]:
+        words, before, caption = normalise(line), line, before
+        if words in fields or lexicon.asked_phrase.read(line)[0]:
+            title = "" if title == caption and words in answers and _names_an_end(title) else title
             continue
         control = by_label.get(words)
         if control is None:
@@ -130,6 +135,12 @@ def _titled(block: PageBlock, lexicon: Lexicon) -> Iterator[tuple[Element, str]]
         elif block.kind in _ITEMS and block.heading and len(by_label) == 1:
             yield control, block.heading
         title = ""
+
+
+def _names_an_end(line: str) -> bool:
+    """Return whether a line only has a noun for an end: "Kind of cancellation", and not "Leave this workspace"."""
+    ending = [each for each in Reader.load().control(line).meanings if each.act in ENDING]
+    return bool(ending) and all("noun" in each.flags and "untensed" not in each.flags for each in ending)
 
 
 def _of_title(own: ControlMeaning, title: ControlMeaning, label: Label) -> Label | None:

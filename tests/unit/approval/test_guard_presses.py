@@ -281,6 +281,10 @@ def inside_menu() -> Element:
     return replace(control("Home", "link", node="0:51"), parent=0)
 
 
+HOME_LINK = control("Home", "link", node="0:51")
+MENUS = page(HOME_LINK, LAST, text=f"Home\nReview\n{LAST.name}")
+
+
 @pytest.mark.spec("approval.led-on")
 @pytest.mark.parametrize(
     ("before", "element", "view", "working"),
@@ -303,6 +307,10 @@ def inside_menu() -> Element:
         (page(LAST, text=f"Review\n{LAST.name}"), LAST, page(control("Wait…"), text="Review\nWait…"), True),
         (page(LAST, text=f"Review\n{LAST.name}"), LAST, page(control("Wait…"), text="Done\nWait…"), False),
         (page(LAST, text=f"{LAST.name} · 3"), LAST, page(control("Wait…"), text=f"{LAST.name} · 3"), True),
+        (MENUS, LAST, page(HOME_LINK, text="Home", url=f"{HOME}/cancel/offer"), True),
+        (MENUS, LAST, page(HOME_LINK, text="Home"), False),
+        (MENUS, LAST, page(HOME_LINK, control("Take it", node="0:9"), text="Home", url=f"{HOME}/x"), False),
+        (MENUS, LAST, page(HOME_LINK, text="Home\nDone", url=f"{HOME}/x"), False),
     ],
 )
 def test_page_is_working_while_it_is_as_before_or_only_its_control_has_changed(

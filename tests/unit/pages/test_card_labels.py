@@ -279,3 +279,24 @@ def test_the_free_column_of_a_row_of_plans_is_told_by_its_place(head: str, found
     text = f"{head}\nDowngrade\nBusiness\n$24\nper month\nUpgrade"
     buttons = (control("Downgrade", node="0:0"), control("Upgrade", node="0:1"))
     assert sorted(controls_for_free(page_blocks(page(*buttons, text=text)))) == found
+
+
+@pytest.mark.spec("engine.controls")
+@pytest.mark.parametrize(
+    ("caption", "role", "titled"),
+    [
+        ("Kind of cancellation", "radio", False),
+        ("Leave this workspace", "radio", True),
+        ("Kind of cancellation of the workspace", "textbox", True),
+    ],
+)
+def test_caption_of_the_first_answer_is_no_title_of_the_button(caption: str, role: str, *, titled: bool) -> None:
+    """Required: a noun before answers; an order, or what stands before a field to write in, is a title."""
+    text = f"{caption}\nOrdinary\nLeave now"
+    view = page(
+        control("Ordinary", role, node="0:1", block=0),
+        control("Leave now", node="0:2", block=0),
+        text=text,
+        blocks=(Block("form", 0, len(text)),),
+    )
+    assert ("0:2" in card_labels(page_blocks(view), Lexicon.load())) is titled

@@ -46,6 +46,8 @@ FOLDS = 3
 """Limit of the folded parts of a page that are opened in search of one control."""
 _UNFOLDED_ELSEWHERE = 2
 """Number of other pages on which a part was unfolded, after which it is left folded in search of one control."""
+_BEFORE_THE_FOOTER = 4
+"""Most places that are looked at for the account before a cancellation is begun from the footer."""
 _LEFT = 2
 """Limit of the pages in a row that a search leaves since only a person can go on there: a site may bar every page."""
 _TELL_REASONS = {
@@ -281,12 +283,24 @@ class _PageDecision:
         start = self._step_to_start()
         anew = self._starts_anew(start)
         if start is not None and not anew:
-            return start
+            return self._step_to_the_account(start) or start
         step = self._step_to_cancelling_choice()
         if step is None and (page.has_opened or page.dialog_of_flow or anew):
             step = step_to_answer(page) or self._step_to_press("submit", "survey_submit", State.FINAL_CONFIRMATION)
             step = step or (self._step_to_end_where_it_stands() if page.dialog_of_flow else None) or self._step_along()
         return step or start or self._step_to_reveal("way on")  # a menu's link, on a page of the flow, begins anew
+
+    def _step_to_the_account(self, start: Step) -> Step | None:
+        """Look for the account before what the footer of every page has for any contract; None after a few tries.
+
+        The account shows what would end, and is what the end can be read back from.
+        """
+        page = self._page
+        landmark = page.view.closest(start.element, FURNITURE) if start.element is not None else None
+        if landmark is None or landmark.role != "contentinfo" or page.has_begun:
+            return None
+        tried = len(page.memory.looked_at) >= _BEFORE_THE_FOOTER
+        return None if tried else self._step_in_search(LIKELY)
 
     def _step_to_cancelling_choice(self) -> Step | None:
         """Choose the answer that cancels; once it is chosen, press what submits it. None without such an answer."""

@@ -489,6 +489,8 @@ def _worth_of_words(label: str) -> float:
     acts = {each.act for each in meant.meanings}
     if "cookies" in things:
         return 0.0
+    if acts == {"none"} and all(each.words and set(each.words) <= _ourselves() for each in meant.meanings):
+        things -= {"subscription"}  # "About us"
     if not meant.meanings or (not acts - {"none"} and not things & _WORTH.keys()):
         return 0.0
     worth = max((_WORTH[thing] for thing in things & _WORTH.keys()), default=0.0)
@@ -521,6 +523,11 @@ def _worth_of_words(label: str) -> float:
     if "contact" in acts:
         worth = min(max(worth, LAST_RESORT + 0.1), _HELPS)
     return worth - 0.1 * sum(bool(each.unknown) for each in meant.meanings)
+
+
+@cache
+def _ourselves() -> frozenset[str]:
+    return frozenset(settings("ourselves"))
 
 
 def _only_marks(label: str, meanings: Sequence[Meaning]) -> bool:

@@ -203,6 +203,34 @@ def test_word_for_members_on_a_tile_or_a_deal_is_no_likely_way() -> None:
 
 
 @pytest.mark.spec("rules.search")
+@pytest.mark.parametrize(("label", "lang"), [("About us", "en"), ("Über uns", "de"), ("关于我们", "zh")])
+def test_page_about_the_company_is_no_likely_way(label: str, lang: str) -> None:
+    """Required: what a service calls itself stands for the subscription only where one leaves it."""
+    shown = replace(view((label, "/x1"), ("My account", "/me")), language=lang)
+    assert pressed(decide(shown, Service(), Memory())) == "My account"
+    assert [each.label for _, each in ways(shown, Service(), CONTROLS)][:1] == ["My account"]
+
+
+@pytest.mark.spec("rules.search")
+def test_account_is_looked_for_before_the_cancellation_of_the_footer() -> None:
+    """Required: the end is read back from it; after a few places, the footer's form is the way."""
+    footer = Element(0, "0:50", "contentinfo", "", interactive=False)
+    lawful = control("Cancel contracts here", "link", node="0:51", href=f"{HOME}/cancel-contracts", parent=0)
+    names = ("account", "subscription", "plan", "membership", "billing", "payments")
+    links = [control(f"My {each}", "link", node=f"0:{each}", href=f"{HOME}/{each}") for each in names]
+    shown = page(footer, lawful, *links, url=f"{HOME}/home", text="Home")
+    memory = Memory()
+    tried: list[str] = []
+    for _ in range(6):
+        step = decide(shown, Service(), memory)
+        memory.take(step)
+        tried.append(pressed(step))
+    assert tried[0] == "My subscription"
+    assert tried.index("Cancel contracts here") == 4
+    assert pressed(decide(page(footer, lawful, url=f"{HOME}/home", text="Home"), Service(), Memory())) == lawful.label
+
+
+@pytest.mark.spec("rules.search")
 def test_page_that_was_waited_for_is_not_waited_for_again() -> None:
     """Required: it was the same after two waits; one that changed meanwhile is waited for anew."""
     shown = page(url=ACCOUNT, text="Page")
