@@ -27,6 +27,7 @@ from subterminator.approval.control_context import asked_over, asking_dialog, go
 from subterminator.approval.control_labels import (
     all_labels,
     asks_next,
+    chosen_option,
     has_letters,
     is_for_free,
     is_plain_link,
@@ -51,7 +52,7 @@ from subterminator.lexicon.reader import Reader
 from subterminator.pages.block_kinds import sums_in
 from subterminator.pages.blocks import page_blocks
 from subterminator.pages.card_labels import OF_THE_END, subjects_of_the_end
-from subterminator.pages.choices import drawn_options, kinds_of_contract, reasons_among
+from subterminator.pages.choices import drawn_options, kinds_of_contract, reasons_among, states_a_fact
 from subterminator.pages.cookie_notices import refuses_in_its_notice
 from subterminator.pages.free_plans import TO_FREE, controls_for_free
 from subterminator.pages.labels import (
@@ -162,6 +163,7 @@ class PressReader:
         read = (
             self._barred(element, action, labels, view if in_flow else None)
             or self._end(element, action, labels, view)
+            or _claims_a_fact(element, action)
             or self._positive(element, self._shown(element, texts, labels), view, in_flow=in_flow)
             or self._kind_of_contract(element, view)
             or ReadPress(PressKind.UNKNOWN, f"nothing says what {say(element)} does", _unsaid(element))
@@ -445,6 +447,16 @@ class PressReader:
         kinds, asking = kinds_of_contract(view, self._lexicon)
         answers = any(each.node == element.node for each in kinds)
         return ReadPress(PressKind.ANSWER, f"it answers {quote(asking)}") if answers else None
+
+
+def _claims_a_fact(element: Element, action: Action) -> ReadPress | None:
+    """Read an answer that claims a fact about the person, which only they can know: "For a legitimate reason"."""
+    option = chosen_option(element, action) if action.kind == "select" else None
+    said = (option or "") if element.role not in {"radio", "option"} else element.label
+    if not states_a_fact(said):
+        return None
+    reason = f"{quote(said)} claims a fact about you, of which a proof may be wanted"
+    return ReadPress(PressKind.UNKNOWN, reason, reason)
 
 
 def _ends_beside_a_taker(element: Element, view: PageView) -> bool:

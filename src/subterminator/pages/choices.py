@@ -235,7 +235,7 @@ class Choices:
         if meant is not None:
             return options[meant]
         harmless = [each for each in options if not self._lexicon.label(each).intents & (NEVER | {"final"})]
-        if (is_optional(element.label) and not insist) or all(map(_claims, harmless)):
+        if (is_optional(element.label) and not insist) or all(map(states_a_fact, harmless)):
             return ""
         harmless = without_costs(without_claims(harmless, str), str)
         if len(harmless) > 1 and (named := self._named_option(element.label, harmless)) is not None:
@@ -283,8 +283,9 @@ class Choices:
         return Wanted(self._controls.service.name, self._controls.service.plan, self._controls.known)
 
     def _harmless(self, group: list[Element]) -> list[Element]:
-        harmless = [each for each in group if not self._controls.says(each, NEVER) and not _may_order(each)]
-        return without_costs(without_claims(harmless, lambda each: each.label), lambda each: each.label)
+        honest = without_claims(group, lambda each: each.label)  # also where the other is made, or may cost something
+        harmless = [each for each in honest if not self._controls.says(each, NEVER) and not _may_order(each)]
+        return without_costs(harmless, lambda each: each.label)
 
     def _meant_or_least(self, group: list[Element], view: PageView) -> Element | None:
         """Choose the subscription that is meant, where they are the person's own; else the one that says least."""
@@ -346,10 +347,11 @@ def without_costs(answers: list[Answer], label_of: Callable[[Answer], str]) -> l
 
 def without_claims(answers: list[Answer], label_of: Callable[[Answer], str]) -> list[Answer]:
     """Leave the answers out that claim a fact about the person, where others claim none: "Death of the holder"."""
-    return [each for each in answers if not _claims(label_of(each))] or answers
+    return [each for each in answers if not states_a_fact(label_of(each))] or answers
 
 
-def _claims(label: str) -> bool:
+def states_a_fact(label: str) -> bool:
+    """Return whether an answer claims a fact about the person, of which a proof may be wanted: "Moving abroad"."""
     return _claim().search(label) is not None
 
 

@@ -51,6 +51,32 @@ def test_choice_is_an_answer(role: str) -> None:
     assert is_answer_role(sending) is (role != "checkbox")
 
 
+@pytest.mark.spec("approval.claims")
+@pytest.mark.parametrize(
+    ("label", "role", "asked"),
+    [
+        ("Earlier, for a legitimate reason", "radio", True),
+        ("Plus tôt, pour un motif légitime", "radio", True),
+        ("Wegen Umzug ins Ausland", "option", True),
+        ("Too expensive", "radio", False),
+        ("Medical notes", "textbox", False),
+    ],
+)
+def test_answer_that_claims_a_fact_is_asked_about(label: str, role: str, *, asked: bool) -> None:
+    """Required: only the person knows whether it is so, and a proof may be wanted."""
+    read = on(OFFER_PAGE, label, role)
+    assert (read.kind is PressKind.UNKNOWN and "claims a fact" in read.warning) is asked
+
+
+@pytest.mark.spec("approval.claims")
+def test_option_of_a_list_that_claims_a_fact_is_asked_about() -> None:
+    """Required: what is chosen counts, and not what the list is called."""
+    reasons = replace(control("Reason", "combobox"), options=("Too expensive", "Death of the holder"))
+    for option, kind in (("Too expensive", PressKind.ANSWER), ("Death of the holder", PressKind.UNKNOWN)):
+        read = POLICY.read_press(reasons, Action("select", value=option), OFFER_PAGE, in_flow=True)
+        assert read.kind is kind
+
+
 @pytest.mark.spec("approval.step")
 @pytest.mark.parametrize(
     ("label", "href", "accepts"),
