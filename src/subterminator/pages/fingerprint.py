@@ -13,6 +13,7 @@ from subterminator.domain.roles import TYPED
 from subterminator.domain.sameness import NUMBERS, reads_as
 from subterminator.lexicon.language_files import either
 from subterminator.lexicon.late_patterns import compiled_late
+from subterminator.pages.blocks import page_blocks
 
 _countdown = compiled_late(lambda: rf"\(\s*\d+\s*\w?\s*\)|\b\d+ ?{either('amounts', 'seconds')}\b", re.IGNORECASE)
 
@@ -20,6 +21,8 @@ _OVERLAID = 5
 """Least number of controls in view that one thing covers, so that it lies over the page and not over a part of it."""
 _MOSTLY = 0.8
 """Least share of what is covered that this one thing covers."""
+_SOME_CONTROLS = 2
+"""Least number of controls of a dialog that is drawn: one may only close it."""
 
 
 def digest_of(view: PageView) -> bytes:
@@ -71,6 +74,16 @@ def counts_down(element: Element) -> bool:
 def is_busy(view: PageView) -> bool:
     """Return whether a part of a page still works; a bar with a value shows how much of something is used."""
     return any(each.has("busy") or (each.role == "progressbar" and not each.value) for each in view.elements)
+
+
+def has_an_empty_dialog(view: PageView) -> bool:
+    """Return whether an open dialog has nothing yet but what closes it: what is drawn in its frame is on its way."""
+    if view.dialog is None:
+        return False
+    inside = view.within(view.dialog)
+    labels = {line for each in inside if each.interactive for line in (each.label, each.text)}
+    said = [line for line in page_blocks(view, view.dialog).whole() if line not in labels]
+    return sum(each.interactive for each in inside) < _SOME_CONTROLS and not any(map(str.isalpha, "".join(said)))
 
 
 def is_covered(element: Element) -> bool:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
+from itertools import takewhile
 from urllib.parse import urlsplit
 
 from subterminator.domain.outcomes import ENDED_STATES
@@ -224,6 +225,8 @@ class HeuristicInterpreter:
             kept = [line for line in lines if not _lists_links(line, links)]
             if intent == "final_notice":
                 kept = [line for line in kept if not _asks_why_it_ends(line) and not self._is_answered(line, root)]
+            elif intent == "offer":
+                kept = [line for line in kept if line not in _lost_below(statements.splitlines())]
             elif intent == "survey":
                 kept = [line for line in kept if line in headings or not _only_names_a_thing(line)]
             if kept:
@@ -379,9 +382,11 @@ class HeuristicInterpreter:
         if len(lines) > 1 and not busy:
             return 0.8, f"it asks to sign in: '{lines[0]}', '{lines[1]}'"
         asked = seen.prominent("signin")
+        typed = any(each.role == "textbox" and not is_field_of_search(each) for each in seen.pressable)
         if (
             asked
             and not busy
+            and (typed or "signin" in seen.controls or seen.choices is None)  # else it only names what is set there
             and not _tells_the_way(asked)
             and not {"offer", "survey", "error", "third_party"} & seen.page.keys()
         ):
@@ -607,6 +612,20 @@ def _path(url: str) -> str:
         return (parts.path.rstrip("/") + route.lstrip("!") if route else parts.path).lower()
     except ValueError:
         return ""
+
+
+def _lost_below(lines: Sequence[str]) -> set[str]:
+    """Return the short lines below one that says that they are lost, and ends in a colon: they offer nothing."""
+    lost: set[str] = set()
+    for at, line in enumerate(lines):
+        losing = any(each.act == "lose" and each.polarity == "+" for each in Reader.load().read(line))
+        if losing and line.rstrip().endswith((":", "\uff1a")):
+            lost.update(
+                takewhile(
+                    lambda each: not each.rstrip().endswith((".", "!", "\u3002", *QUESTION_MARKS)), lines[at + 1 :]
+                )
+            )
+    return lost
 
 
 def _tells_the_way(line: str) -> bool:

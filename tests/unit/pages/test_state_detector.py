@@ -333,6 +333,25 @@ def test_help_that_begins_with_signing_in_does_not_ask_for_it(line: str, *, aske
 
 
 @pytest.mark.spec("heuristics.signin")
+@pytest.mark.parametrize(("role", "asked"), [("textbox", True), ("switch", False)])
+def test_page_about_signing_in_asks_for_it_only_with_something_to_sign_in_with(role: str, *, asked: bool) -> None:
+    """Required: "Sign-in and security" over switches is a page of settings."""
+    title = "Sign-in and security"
+    view = page(heading(title), plain(role, "E-mail", interactive=True), text=f"{title}\nE-mail")
+    assert (HeuristicInterpreter(None, LEXICON).read(view).state is State.LOGIN_REQUIRED) is asked
+
+
+@pytest.mark.spec("heuristics.state")
+@pytest.mark.parametrize(("head", "offers"), [("You will lose:", False), ("For you:", True)])
+def test_what_is_lost_is_no_offer(head: str, *, offers: bool) -> None:
+    """Required: a discount in a list of what one gives up is not offered instead."""
+    lines = ["Your benefits", head, "Stay and get 50% off for 3 months", "Keep membership", "Continue"]
+    view = page(heading("Your benefits"), button("Keep membership"), button("Continue"), text="\n".join(lines))
+    state = HeuristicInterpreter(None, LEXICON).read(view).state
+    assert (state is State.RETENTION_OFFER) is offers
+
+
+@pytest.mark.spec("heuristics.signin")
 def test_a_password_field_means_signing_in() -> None:
     """Required: whatever else stands there, a page with a field for the password wants a sign-in."""
     field_ = plain("textbox", "Password", attributes=(("type", "password"),), secret=True)

@@ -18,7 +18,7 @@ from subterminator.domain.ports import JournalProtocol, ServiceProtocol
 from subterminator.domain.protocols import AIInterpretation, AIInterpreterProtocol, BrowserProtocol
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.facts import first_day
-from subterminator.pages.fingerprint import PageFingerprint
+from subterminator.pages.fingerprint import PageFingerprint, has_an_empty_dialog
 from subterminator.pages.state_detector import HeuristicInterpreter
 
 PATIENCE_SECONDS = (0.2, 0.4, 0.8, 1.6)
@@ -90,7 +90,8 @@ class StateReader:
                 await self.account.keep_page(view)  # with its telephone number, or its postal address
             earlier, actions = actions, reading.actions
             settled = goes_on or (state is State.UNKNOWN and bool(actions) and actions == earlier)
-            if settled or state not in {State.UNKNOWN, unless} or wait is None:
+            drawn = state not in {State.UNKNOWN, unless} and not has_an_empty_dialog(view)
+            if settled or drawn or wait is None:
                 self.session.write(
                     "state",
                     state=state.value,

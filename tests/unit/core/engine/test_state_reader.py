@@ -9,9 +9,9 @@ from typing import Any, cast
 
 import pytest
 
-from stand_ins import MemoryJournal, Service, control, page
+from stand_ins import ACCOUNT, MemoryJournal, Service, control, page
 from subterminator.core.engine.state_reader import StateReader
-from subterminator.domain.page import PageView
+from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import State
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.state_detector import HeuristicInterpreter
@@ -37,6 +37,48 @@ class Shows:
 
     async def look(self) -> PageView:
         return self.view
+
+
+class Draws(Shows):
+    """A browser whose dialog gets its content with the second look."""
+
+    def __init__(self, *views: PageView) -> None:
+        super().__init__(views[0])
+        self.views = list(views)
+
+    async def look(self) -> PageView:
+        self.view = self.views.pop(0) if self.views else self.view
+        return self.view
+
+
+def in_dialog(*inside: Element, text: str = "") -> PageView:
+    """The account's page under a dialog with these controls."""
+    box = replace(control("Manage plan", "dialog", node="0:50", text="Close"), interactive=False)
+    shown = f"Your plan\nNext billing date\n20 December 2026\n{text}"
+    elements = (box, *(replace(each, parent=0) for each in inside))
+    return replace(page(*elements, url=ACCOUNT, text=shown), dialog=0)
+
+
+@pytest.mark.spec("engine.survey")
+async def test_dialog_that_is_still_empty_is_waited_for() -> None:
+    """Required: what its frame shows next is on its way; the page behind it is not what it leads to."""
+    close = control("Close", node="0:51")
+    empty = in_dialog(close)
+    asks = in_dialog(close, control("Finish cancellation", node="0:52"), text="Finish cancellation")
+    account = SimpleNamespace(observe=lambda view: None, shows=lambda view: False)
+    browser = Draws(empty, asks)
+    lexicon = Lexicon.load()
+    reader = StateReader(
+        Service(),
+        cast("Any", browser),
+        HeuristicInterpreter(Service(), lexicon),
+        None,
+        MemoryJournal(),
+        lexicon,
+        date.today,
+        cast("Any", account),
+    )
+    assert await reader.detect() is State.FINAL_CONFIRMATION
 
 
 @pytest.mark.spec("engine.survey")
