@@ -27,6 +27,8 @@ from subterminator.pages.statements import statement_of
 
 _LONGEST = 320
 """Signs of the longest sentence that is read."""
+_DAYS_TO_USE = timedelta(days=3)
+"""Least time until the end in which units can still be used."""
 _DATE = "\x1a"
 """Stands in the text for a date."""
 _ANY_DAY = date(2024, 1, 1)
@@ -76,7 +78,8 @@ class Own:
     names: frozenset[str] = frozenset()
     """Words that are only names of the service and its plan, as `words_of_names` finds them."""
     ends: date | None = None
-    """Day on which it ends; None if that is not known, or today."""
+    """Day on which it ends; None if that is not known, or it ends at once."""
+    today: date = date.max
 
 
 UNKNOWN = Own()
@@ -93,20 +96,24 @@ def loses_only_what_was_collected(written: str, language: str, own: Own = UNKNOW
         return False
     named = text.rpartition(":")[2]  # "Status after this: cancelled" loses no status
     named = text if any(map(str.isdigit, named)) else named
-    lapses = _lapses_later(text, language, own.ends)
+    lapses = _lapses_later(text, language, own)
     things = (*_ALIKE, "prepaid") if lapses else _ALIKE
     if not _words(language, *things).search(named) and not _nothing(language).search(named):
         return False
     return _is_put_together(written, language, own.names, lapses=lapses)
 
 
-def _lapses_later(text: str, language: str, ends: date | None) -> bool:
-    """Return whether a loss comes no sooner than the end on a day to come, by a word for it or its day, or the eve."""
-    if ends is None or words_of(language, "at_once").search(text):
+def _lapses_later(text: str, language: str, own: Own) -> bool:
+    """Return whether a loss comes with the end, by a word for it or its day, and that leaves some days to use it."""
+    if own.ends is None or own.ends - own.today < _DAYS_TO_USE or words_of(language, "at_once").search(text):
         return False
-    days = [each.when for each in Lexicon.load().dates.read(text, ends)]
-    named = bool(days) or _words(language, "at_the_end").search(text) is not None
-    return named and all(each >= ends - timedelta(days=1) for each in days)
+    if _words(language, "by_the_press").search(text):
+        return False
+    days = [each.when for each in Lexicon.load().dates.read(text, own.today)]
+    ends = own.ends - timedelta(days=1)
+    return all(each >= ends for each in days) and (
+        bool(days) or _words(language, "at_the_end").search(text) is not None
+    )
 
 
 @lru_cache(maxsize=1024)

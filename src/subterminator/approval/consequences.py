@@ -77,7 +77,6 @@ from subterminator.pages.fees import (
     unplaced_sum,
     unread_number,
 )
-from subterminator.pages.kinds_of_end import states_an_early_end, without_early_ends
 from subterminator.pages.later_charges import charges_after_the_end
 from subterminator.pages.per_view import once_per_view
 from subterminator.pages.prices_of_others import is_price_of_staying
@@ -146,12 +145,15 @@ class Known:
     """What the question says of costs anyway: a sentence in it needs no second warning."""
 
     ends: date | None = None
-    """Day to come on which the page says that it ends; None if it names none."""
+    """Day on which the page says that it ends; None if it names none."""
+    charges: tuple[str, ...] = ()
+    """Rows of the page that only name the sum of the next regular charge, beside its day."""
 
-    @property
-    def own(self) -> Own:
-        """What is known of the subscription where a loss with it is read."""
-        return Own(words_of_names(self.product, self.plan), self.ends)
+    def own(self, label: str) -> Own:
+        """Return what is known of the subscription where a loss with it is read, as one presses what has this label."""
+        at_once = any(words_of(each, "at_once").search(plain_text(label)) for each in languages())
+        at_once |= any("now" in each.flags for each in Reader.load().control(label).meanings)
+        return Own(words_of_names(self.product, self.plan), None if at_once else self.ends, self.today)
 
 
 class Consequences:
@@ -193,14 +195,12 @@ class Consequences:
         explained += lines_of_unchosen(view)
         unchosen |= {_letters(sentence) for line in explained for sentence in sentences(line)}
         page_sentences = [each for each in page_sentences if each not in options and _letters(each) not in unchosen]
-        if not states_an_early_end(element.label):
-            page_sentences = list(filter(None, without_early_ends("\n".join(page_sentences)).splitlines()))
         if not _closes_the_account(element):
             page_sentences = [each for each in page_sentences if not _is_another_case(each)]
         stated = [line for line in known.account.splitlines() if squeezed(line) not in labels or not _acts(line)]
         shown = normalise("\n".join([known.product, *stated]))
         language = view.language[:2]
-        subscription = known.own
+        subscription = known.own(element.label)
         light, grave = lists_of_losses(own or part, page_sentences, language, subscription)
         covered = {each for head, rows in light.items() for each in (head, *rows)}
         page_sentences = [each for each in page_sentences if each not in covered]
@@ -334,7 +334,7 @@ class Consequences:
     def _other_ends(
         self, element: Element, page_sentences: list[str], stated: list[str], shown: str, known: Known
     ) -> Iterator[str]:
-        subscription = known.own
+        subscription = known.own(element.label)
         pressed = Reader.load().read(element.label, "control")
         names_it = any(each.act in {"end", "stop"} and each.object in FAMILY for each in pressed)
         read = {each: _without_names(each, known.plan, "\n".join(stated)) for each in page_sentences}
@@ -437,7 +437,7 @@ class Consequences:
             if later and not is_known_charge(sentence, self._lexicon, known.account, known.today):
                 yield f"{CHARGES_LATER}: {quote(sentence)}"
                 continue
-            if is_fee_of_a_term(sentence, known.account):
+            if is_fee_of_a_term(sentence, known.account) or sentence in known.charges:
                 continue
             if is_owed_anyway(sentence, language) or has_only_known_sums(
                 sentence, self._lexicon, known.today, known.account, language, known.prices
@@ -457,7 +457,7 @@ class Consequences:
                     else self._unread_number(sentence, understood=understood)
                 )
             ):
-                if only_takes_what_was_collected(sentence, language, known.own):  # the number counts it
+                if only_takes_what_was_collected(sentence, language, known.own(label)):  # the number counts it
                     yield f"{GOES_WITH_IT}: {quote(sentence)}"
                 else:
                     yield f"{MAY_CHARGE}: {costly}"

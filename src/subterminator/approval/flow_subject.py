@@ -12,6 +12,7 @@ from subterminator.approval.descriptions import quote
 from subterminator.approval.own_part import holds
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.protocols import ServiceProtocol
+from subterminator.domain.roles import DIALOGS
 from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING
@@ -127,7 +128,7 @@ class FlowSubject:
     def _way(self, control: Element, view: PageView) -> _Way | None:
         """Find the last control of the way that belongs to one of several things; None without one."""
         made = [*reversed(self._presses)]
-        if made and made[0].control.node == control.node:  # a request is asked about while its press is under way
+        if made and made[0].control is control:  # a request is asked about while its press is under way
             made = made[1:]
         presses = [_Press(view, control, False), *made]
         for (page, pressed, searching), opener in zip_longest(presses, presses[1:]):
@@ -141,9 +142,11 @@ class FlowSubject:
                 said = page_blocks(page, page.dialog).whole()
                 others = (each for each in subscriptions.running if each is not subscriptions.meant)
                 named = next((each for each in others if any(_speaks_of(line, name_of(each)) for line in said)), None)
-                if named is None or pressed is control:  # what its own dialog names is told anyway
+                of_a_card = holder is not None and holder.kind not in DIALOGS
+                if not of_a_card and (named is None or pressed is control):  # what its own dialog names is told anyway
                     continue  # it goes on with what the press before was about: "A gift for you, before you go"
-                return _Way(subscriptions, named)
+                if named is not None:
+                    return _Way(subscriptions, named)
             if holder is not None:
                 return _Way(subscriptions, holder)
             if len(subscriptions.running) > 1:

@@ -10,7 +10,7 @@ from subterminator.approval.descriptions import quote
 from subterminator.approval.own_part import holds, own_block
 from subterminator.approval.warning_kinds import KEEPS_MESSAGES
 from subterminator.domain.protocols import Element, PageView
-from subterminator.domain.roles import BUTTONS
+from subterminator.domain.roles import BUTTONS, GROUPS_OF_FIELDS
 from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import languages
@@ -157,15 +157,21 @@ def _is_the_first_day(chosen: Element, label: str, view: PageView, lexicon: Lexi
     own = days.get(label, [])
     if len(own) != 1 or own[0] <= today or amount_pattern().search(label) or len(labels) < _ANSWERS:
         return False
-    question = chosen.name if chosen.tag == "select" else question_over(chosen, view)
+    group = view.closest(chosen, GROUPS_OF_FIELDS)
+    named = chosen.name if chosen.tag == "select" else group.name if group is not None else ""
+    question = named or question_over(chosen, view)
     asked = Reader.load().read(question, "dialog") if question else []
     if not any(each.act in ENDING or each.flags & ENDING for each in asked):
         return False
+    if not named and not all({"end", "noun"} <= each.flags and not each.unknown for each in asked):
+        return False  # the heading over the answers must be that of the day: "End date"
     read = Reader.load().read(label, "control")
     if any(not (each.act in {"none", *ENDING} or _costs_nothing_more(each)) or each.flags & _GOING_ON for each in read):
         return False
-    later = [when for each, named in days.items() if each != label for when in named]
-    return all(when > own[0] for when in later)
+    others = [found for each, found in days.items() if each != label]
+    if not named and not all(others):
+        return False  # "No delivery", "As soon as possible"
+    return all(when > own[0] for found in others for when in found)
 
 
 def _costs_nothing_more(clause: Meaning) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
+from datetime import date
 
 from subterminator.approval.collected_losses import UNKNOWN, Own, loses_only_what_was_collected
 from subterminator.approval.descriptions import quote
@@ -16,6 +17,7 @@ from subterminator.approval.warning_kinds import COSTS, ENDS_MORE, GOES_WITH_IT,
 from subterminator.lexicon.consequence_words import gives_deposit_back, is_waived, plain_text, short_clauses, words_of
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, either, languages
+from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import QUESTION_MARKS
 from subterminator.lexicon.things import FAMILY, OTHERS
@@ -26,6 +28,8 @@ _SCOPE = 32
 """Signs before a word within which a negation denies it."""
 _SCOPE_AFTER = 12
 _ACCESS_SCOPE = 28
+_ANY_DAY = date(2024, 1, 1)
+"""A day from which dates without a year are read; which year it is does not matter."""
 _CAPTION_WORDS = 7
 _CAPTION_SIGNS = 60
 _OTHERS = frozenset({"extra", "plural"})
@@ -170,13 +174,7 @@ class StatedConsequences:
             return False
         if any(is_waived(clause, language) for clause in named):
             return False
-        behind = clauses[
-            clauses.index(named[0]) + 1 :
-        ]  # "Open instalments remain due; on this contract there are none"
-        if any(
-            _is_nothing(each, language) or words_of(language, "none_left").fullmatch(each.strip(" ."))
-            for each in behind
-        ):
+        if any(_is_nothing(clause, language) for clause in clauses[clauses.index(named[0]) + 1 :]):
             return False
         caption = len(sentence.split()) <= _CAPTION_WORDS and len(sentence) <= _CAPTION_SIGNS
         ends_open = not sentence.rstrip().endswith((".", "!", "\u3002"))
@@ -331,8 +329,9 @@ def only_goes_with_it(written: str, language: str) -> bool:
 
 def _prices_with_their_sum(text: str, language: str) -> Iterator[re.Match[str]]:
     """Find the prices that stay fixed, with the sum right behind them, by small words at most: "old rate of $9.99"."""
-    small, joined = (either("collected", each, language=language) for each in ("small", "joined"))
-    between = rf"(?:[\s(:]|(?!(?:{joined})\b){small}(?!\w))*+"
+    if Lexicon.load().dates.read(text, _ANY_DAY):
+        return iter(())
+    between = rf"(?:[\s(:]|{either('consequences', 'sum_of', language=language)}(?!\w))*+"
     return re.finditer(
         rf"(?:{words_of(language, 'fixed_price').pattern}){between}(?:{amount_pattern().pattern})\)?", text
     )

@@ -39,10 +39,15 @@ from subterminator.pages.blocks import page_blocks
 from subterminator.pages.facts import read_facts
 from subterminator.pages.fees import fee_in, sums_beside_charges, unclear_fee
 from subterminator.pages.free_plans import free_plan_named_by
-from subterminator.pages.kinds_of_end import without_early_ends
 from subterminator.pages.prices_of_others import is_price_of_staying
 from subterminator.pages.subscriptions import Subscriptions
-from subterminator.pages.sum_kinds import has_only_known_sums, languages_of, prices_of_next_charge, regular_prices
+from subterminator.pages.sum_kinds import (
+    has_only_known_sums,
+    languages_of,
+    prices_of_next_charge,
+    regular_prices,
+    rows_of_next_charge,
+)
 from subterminator.pages.terms import Terms, terms_on
 
 AFTER_THE_PRESS = "the final press was sent: from now on the account is only read back"
@@ -257,7 +262,7 @@ class Submission:
         ]:
             facts["sum"] = sums[0]
             warnings.append(f"{NAMES_SUM}: {sums[0]}")
-        elif clause := unclear_fee(without_early_ends(folded), lexicon, known.account):
+        elif clause := unclear_fee(folded, lexicon, known.account):
             warnings.append(f"{COSTS_FOLDED}: {clause}")
         warnings += [self._unnamed(view), _is_free(facts)]
         known = replace(known, told=(*filter(None, warnings), *filter(None, [facts.get("fee")])))
@@ -345,7 +350,10 @@ class Submission:
             self.in_flow,
             self._prices(account.splitlines(), view.text.splitlines()),
             used_up=_is_used_up(facts.ends, paid_until, self._days_in(f"{account}\n{view.text}"), today),
-            ends=facts.ends if facts.ends and facts.ends > today else None,
+            ends=facts.ends,
+            charges=()
+            if self.in_flow
+            else rows_of_next_charge(captioned(view.text.splitlines()), self._policy.lexicon),
         )
 
     def _days_in(self, text: str) -> list[date]:
@@ -365,11 +373,17 @@ class Submission:
         return "\n".join(dict.fromkeys(line for text in texts for line in text.splitlines()))
 
     def _prices(self, account: list[str], shown: list[str]) -> frozenset[str]:
-        """Return the regular prices, and the sum beside the day of the next charge."""
+        """Return the regular prices; where the account names none, the sum beside the day of the next charge here."""
         rows, quiet = captioned(account), captioned(list(filter(_may_be_a_price, shown)))
-        prices = regular_prices(rows) | regular_prices(quiet)
-        prices |= prices_of_next_charge(rows, self._policy.lexicon, on_account=True)
-        return prices if self.in_flow else prices | prices_of_next_charge(captioned(shown), self._policy.lexicon)
+        own = regular_prices(rows) | prices_of_next_charge(rows, self._policy.lexicon, on_account=True)
+        prices = own | regular_prices(quiet)
+        if own or self.in_flow:
+            return prices
+        return prices | prices_of_next_charge(captioned(shown), self._policy.lexicon)
+
+    def _charges(self, view: PageView) -> tuple[str, ...]:
+        """Return the rows of a page before the flow that only name the next regular charge."""
+        return () if self.in_flow else rows_of_next_charge(captioned(view.text.splitlines()), self._policy.lexicon)
 
     def _is_account(self, view: PageView) -> bool:
         """Return whether it is the page that the service's address names, or led to."""
@@ -428,10 +442,7 @@ class Submission:
                 f"run {earlier.run_id} may have pressed {earlier.control!r}: nothing is pressed again"
             )
         self.check_account(request.facts.get("account") or "")
-        stated = without_early_ends(text)
-        if "fee" not in request.facts and (
-            clause := unclear_fee(stated, self._policy.lexicon, self._account_text(None))
-        ):
+        if "fee" not in request.facts and (clause := unclear_fee(text, self._policy.lexicon, self._account_text(None))):
             raise NeedsHuman(
                 f"the page says that ending costs something and not how much ({clause!r}): ask "
                 f"{self._policy.service.name} for the sum first; {self.so_far()}"

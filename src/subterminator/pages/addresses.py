@@ -49,8 +49,9 @@ def names_account(url: str) -> bool:
     return any(named) and all(map(max, named, small)) and not is_step(url)
 
 
-_NAMED_PAGES = frozenset({"offer", "renewal", "auto_payment"})
-"""Objects of pages that are called after them."""
+_RENEWALS = frozenset({"renewal", "auto_payment"})
+_RENEWAL = re.compile(r"auto[-_]?renew(?:al)?|renewals?", re.IGNORECASE)
+"""Last part of the address of a page that is called after the renewal."""
 
 
 @lru_cache(maxsize=1_000)
@@ -61,16 +62,15 @@ def is_step(url: str) -> bool:
 
 @lru_cache(maxsize=1_000)
 def is_account_step(url: str) -> bool:
-    """Return whether an address reads like a step of a flow, and not only like a thing: "/account/offers".
+    """Return whether an address reads like a step of a flow, and not only like a list of offers: "/account/offers".
 
     Telephone companies call what their customers have so; on the page of the renewal ("/autorenew") it is read, too.
     """
-    kinds = {*_STEP_KINDS, "dismiss"}
-    steps = [each for each in _read_parts(url) if any(each.may(kind) for kind in kinds)]
+    steps = [each for each in _read_parts(url) if any(each.may(kind) for kind in _STEP_KINDS)]
+    if _RENEWAL.fullmatch(urlsplit(url).path.rstrip("/").rpartition("/")[2]):
+        steps = [each for each in steps if any(clause.object not in _RENEWALS for clause in each.meanings)]
     return any(
-        clause.object not in _NAMED_PAGES or clause.act not in {"none", "navigate"}
-        for each in steps
-        for clause in each.meanings
+        clause.object != "offer" or clause.act not in {"none", "navigate"} for each in steps for clause in each.meanings
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from datetime import date
 from functools import cached_property, wraps
 from operator import itemgetter
 from typing import Any, TypeVar
@@ -12,13 +11,12 @@ from typing import Any, TypeVar
 from subterminator.domain.page import Element, PageView
 from subterminator.domain.roles import DIALOGS
 from subterminator.lexicon.clauses import capitalised
-from subterminator.lexicon.control_kinds import names_tier
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.lexicon import Label, Lexicon
 from subterminator.lexicon.meaning import ENDING
 from subterminator.lexicon.normalise import normalise, tokens
 from subterminator.lexicon.reader import Reader
-from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, RECORDS, RENEWALS
+from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS, OTHER_THINGS, RECORDS
 from subterminator.pages.block_kinds import (
     CARDS,
     HANDLES,
@@ -33,7 +31,6 @@ from subterminator.pages.block_kinds import (
     is_an_offer,
     is_another_fact,
     is_another_thing,
-    is_called_a_subscription,
     is_footer,
     is_given_away,
     is_item_of_another,
@@ -67,8 +64,6 @@ from subterminator.pages.which import NOTHING, Known, Wanted, called, descriptio
 
 _FULL_STOPS = (".", "\N{IDEOGRAPHIC FULL STOP}")
 _NAME_LINES = 4
-_SOME_WORDS = 2
-"""Least words of a name that is more than the site's."""
 """Number of first lines of a block in which the full name of its product is looked for."""
 
 _Said = TypeVar("_Said")
@@ -166,8 +161,7 @@ class Subscriptions:
             if id(block) in out:
                 continue
             before = len(others)
-            entries = [part for part in block.parts if not part.furniture and self._is_entry(part)]
-            rivals = self._without_its_renewal(block, entries)
+            rivals = [part for part in block.parts if not part.furniture and self._is_entry(part)]
             aside = [part for part in block.parts if self._is_aside(part, block, ran)]
             strange = [part for part in block.parts if part.name in known and not self._may_have_moved(part)]
             others += [part for part in block.parts if any(part is each for each in (*strange, *aside))]
@@ -300,7 +294,7 @@ class Subscriptions:
         rivals: list[PageBlock] = []
         for block in self.root.walk():
             beside = [part for part in block.parts if not part.furniture and part.kind not in DIALOGS]
-            running = self._without_its_renewal(block, [part for part in beside if self._runs(part)])
+            running = [part for part in beside if self._runs(part)]
             if len(running) < 2:
                 continue
             ranks = [*map(self._order(running), running)]
@@ -418,33 +412,8 @@ class Subscriptions:
     def _running_in(self, block: PageBlock) -> list[PageBlock]:
         if block.furniture or block.kind in DIALOGS or self._is_beside(block) or is_an_offer(block):
             return []
-        inner = self._without_its_renewal(block, [each for part in block.parts for each in self._running_in(part)])
+        inner = [each for part in block.parts for each in self._running_in(part)]
         return inner if len(inner) > 1 or not self._runs(block) else [block]
-
-    def _without_its_renewal(self, block: PageBlock, products: list[PageBlock]) -> list[PageBlock]:
-        """Return products of a block without a part that only tells whether the other one renews: "Automatic renewal".
-
-        Only below a heading that is the whole name of the subscription, which names a plan, and beside one other part.
-        What names another sum or day than that one, or any other thing, may be about another product.
-        """
-        named = [each for each in products if not _heads_a_renewal(each)]
-        if len(named) != 1 or len(products) != 2 or not self._is_below_its_name(block):
-            return products
-        renewal, own = next(each for each in products if each is not named[0]).whole(), named[0].whole()
-        another = sums_in(renewal) - sums_in(own) or _days_in(renewal) - _days_in(own)
-        return products if another or any(map(_names_something, renewal)) else named
-
-    def _is_below_its_name(self, block: PageBlock) -> bool:
-        """Return whether a part, or one around it, is headed by the whole name of a subscription: "Example Plus"."""
-        name = called(self._service)
-        if len(name.split()) < _SOME_WORDS or not (
-            is_called_a_subscription(name) or names_tier().search(normalise(name))
-        ):
-            return False
-        holder: PageBlock | None = block
-        while holder is not None and normalise(holder.heading) != normalise(name):
-            holder = holder.parent
-        return holder is not None
 
     def _is_beside(self, block: PageBlock) -> bool:
         """Return whether a block is an add-on or another thing of its own, and no subscription."""
@@ -710,27 +679,3 @@ def _only_leads_elsewhere(block: PageBlock) -> bool:
     ends = (clause.act in ENDING for each in controls for clause in Reader.load().read(each.label))
     links = all(each.href for each in controls) and not any(ends)
     return links and not any(amount_pattern().search(line) for line in block.whole())
-
-
-def _names_something(line: str) -> bool:
-    """Return whether a line names what no subscription as such is: "Film plan renews automatically"."""
-    clauses, names = Reader.load().read(line, "statement"), capitalised(line)
-    return any(
-        names & {*each.unknown}
-        or each.object not in FAMILY | {"none", "payment"}
-        or each.flags & (OTHER_THINGS | {"content"})
-        for each in clauses
-    )
-
-
-def _days_in(lines: Sequence[str]) -> set[date]:
-    dates = Lexicon.load().dates
-    return {found.when for line in lines for found in dates.read(normalise(line), date(2000, 1, 1))}
-
-
-def _heads_a_renewal(block: PageBlock) -> bool:
-    """Return whether a part is only headed by the renewal, and by no name: "Automatic renewal"."""
-    clauses = Reader.load().read(title_of(block), "heading")
-    return bool(clauses) and all(
-        each.object in RENEWALS and each.act in {"none", "renew"} and not each.unknown for each in clauses
-    )

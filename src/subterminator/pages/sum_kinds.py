@@ -76,14 +76,7 @@ def has_only_known_sums(
         is_known_charge(sentence, lexicon, account, today)
         or is_of_a_known_kind(sentence, lexicon, today, language, prices)
         or is_regular_charge(sentence, lexicon, today, language, prices)
-        or _is_row_of_a_price(sentence, lexicon, prices)
     )
-
-
-def _is_row_of_a_price(row: str, lexicon: Lexicon, prices: Collection[str]) -> bool:
-    """Return whether a row only captions a known price as what is charged: "Amount: $5"."""
-    sums = [match[0].strip() for match in amount_pattern().finditer(row)]
-    return bool(sums) and set(sums) <= set(prices) and _captions_a_charge(row, lexicon)
 
 
 def languages_of(sentence: str, language: str = "") -> set[str]:
@@ -481,6 +474,12 @@ def prices_of_next_charge(lines: Sequence[str], lexicon: Lexicon, *, on_account:
             if _is_next_charge(day, lexicon) and _captions_a_charge(amount, lexicon):
                 prices.update(match[0].strip() for match in amount_pattern().finditer(amount))
     return frozenset(prices)
+
+
+def rows_of_next_charge(lines: Sequence[str], lexicon: Lexicon) -> tuple[str, ...]:
+    """Return the rows that only name the sum of the next regular charge, each right below that of its day."""
+    pairs = itertools.pairwise(lines)
+    return tuple(row for day, row in pairs if _is_next_charge(day, lexicon) and _captions_a_charge(row, lexicon))
 
 
 def _is_next_charge(line: str, lexicon: Lexicon) -> bool:

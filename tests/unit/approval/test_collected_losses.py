@@ -111,55 +111,92 @@ LAPSING = [
     ("Credits that are not used before your membership ends will be lost.", "en"),
     ("You lose any credits left on that day and access to the Plus Catalogue.", "en"),
     ("Your 2 credits will be lost when your membership ends on 14 December 2026.", "en"),
-    ("Nicht genutzte Credits verfallen mit dem Ende deiner Mitgliedschaft.", "de"),
-    ("Deine 2 restlichen Hörstunden verfallen am 14. Dezember 2026.", "de"),
+    ("Deine Credits verfallen mit dem Ende deiner Mitgliedschaft.", "de"),
     ("Vos 2 crédits restants seront perdus à la fin de votre abonnement.", "fr"),
     ("Perderás tus 3 créditos restantes al final de tu suscripción.", "es"),
     ("I crediti non utilizzati andranno persi alla fine dell'abbonamento.", "it"),
     ("Os créditos não utilizados expiram ao final da assinatura.", "pt"),
     ("Je resterende credits vervallen op die dag.", "nl"),
-    ("69 outnyttjade timmar går förlorade när abonnemanget upphör.", "sv"),
     ("未使用的听书券将在会员到期后失效", "zh"),
     ("未使用のクレジットは会員期間終了後に失効します。", "ja"),
-    ("남은 수업 횟수는 이용권 만료일에 소멸됩니다.", "ko"),
 ]
+LATER = Own(ends=date(2026, 12, 14), today=date(2026, 11, 24))
 
 
 @pytest.mark.spec("approval.lapses")
 @pytest.mark.parametrize(("sentence", "language"), LAPSING)
 def test_units_that_can_be_used_until_a_later_end_are_told(sentence: str, language: str) -> None:
-    """Required: only where the page names a day to come on which it ends."""
-    assert loses_only_what_was_collected(sentence, language, Own(ends=date(2026, 12, 14)))
+    """Required: only where the page names a day to come on which it ends, some days from now."""
+    assert loses_only_what_was_collected(sentence, language, LATER)
     assert not loses_only_what_was_collected(sentence, language, Own())
+    soon = Own(ends=date(2026, 12, 14), today=date(2026, 12, 13))
+    assert not loses_only_what_was_collected(sentence, language, soon)
 
 
 @pytest.mark.spec("approval.lapses")
 @pytest.mark.parametrize(
-    "sentence",
+    ("sentence", "language"),
     [
-        "You'll lose your 2 unused credits.",
-        "Your credits are lost when you cancel.",
-        "Your credits expire today when your membership ends.",
-        "Your credits are lost immediately, before your membership ends.",
-        "Your 2 credits will be lost on 30 November 2026.",
-        "Your account credit of $20 is lost when your membership ends.",
-        "Your unused credit is lost when your membership ends.",
-        "Your credits and gift cards are lost when your membership ends.",
-        "The credits you bought are lost on that day.",
-        "Your 2 credits ($17.98) are lost on that day.",
-        "Your credits and your files are lost on that day.",
-        "Your partner's credits are lost on that day.",
+        *(
+            (each, "en")
+            for each in (
+                "You'll lose your 2 unused credits.",
+                "Your credits are lost when you cancel.",
+                "Your credits expire today when your membership ends.",
+                "Your credits expire tonight, before your membership ends.",
+                "Your credits are lost immediately, before your membership ends.",
+                "When you cancel, your 12 credits are lost before that day.",
+                "After cancellation your 12 credits are lost by then.",
+                "Upon cancellation, when your membership ends, your 12 credits are forfeited.",
+                "You forfeit your 12 credits before that date. They have no cash value.",
+                "Your 12 credits expire before 14 December 2026.",
+                "Your 12 credits will be lost on 24 November.",
+                "Your 12 credits will be lost on 30 November.",
+                "Your 2 credits will be lost on 30 November 2026.",
+                "Your 12 credits are lost at the end of the month.",
+                "Your 12 credits are lost at the end of your billing cycle.",
+                "Your 12 credits are lost when your trial ends.",
+                "Your 40 remaining coaching hours expire when your membership ends.",
+                "All your remaining classes are lost when your membership ends.",
+                "Your account credit of $20 is lost when your membership ends.",
+                "Your unused credit is lost when your membership ends.",
+                "Your credits and gift cards are lost when your membership ends.",
+                "The credits you bought are lost on that day.",
+                "Your 2 credits ($17.98) are lost on that day.",
+                "Your credits and your files are lost on that day.",
+                "Your partner's credits are lost on that day.",
+            )
+        ),
+        ("Deine 12 Credits verfallen am 30. November.", "de"),
+        ("Vos 12 crédits seront perdus le 25 novembre.", "fr"),
+        ("Perderás tus 20 créditos el 25 de noviembre.", "es"),
+        ("クレジットは会員期間終了前に失効します。", "ja"),
     ],
 )
-def test_units_that_are_lost_sooner_or_are_worth_money_are_asked_about(sentence: str) -> None:
-    """Required: no time, now, an earlier day, money, what was bought, another's, or anything else beside them."""
-    assert not loses_only_what_was_collected(sentence, "en", Own(ends=date(2026, 12, 14)))
+def test_units_that_are_lost_sooner_or_are_worth_money_are_asked_about(sentence: str, language: str) -> None:
+    """Required: no time, now, before the end, by the press, money, what was bought, another's, or else beside them."""
+    assert not loses_only_what_was_collected(sentence, language, LATER)
 
 
 @pytest.mark.spec("approval.lapses")
-def test_lapsing_units_are_asked_about_where_no_later_end_is_known() -> None:
-    told = "Credits that are not used before your membership ends will be lost."
-    assert heavier(told, "en")
+@pytest.mark.parametrize(
+    ("ends", "label", "asked"),
+    [
+        ("Your membership will end on 14 December 2026.", "Cancel membership", False),
+        ("Your membership will end on 14 December 2026.", "Cancel now", True),
+        ("Your membership will end on 25 November 2026.", "Cancel membership", True),
+        ("", "Cancel membership", True),
+    ],
+)
+def test_lapsing_units_are_asked_about_where_it_ends_soon_or_at_once(ends: str, label: str, *, asked: bool) -> None:
+    """Required: by the page, or by the label of what is pressed."""
+    button = Element(0, "0:1", "button", label, text=label, interactive=True)
+    text = f"{ends}\nCredits that are not used before your membership ends will be lost."
+    view = PageView("https://www.example.com/cancel", language="en", elements=(button,), text=text)
+    named = [each.when for each in Lexicon.load().dates.read(ends.lower(), date(2026, 11, 24))]
+    known = Known("Example", today=date(2026, 11, 24), in_flow=True, ends=named[0] if named else None)
+    found = Consequences(Lexicon.load()).read(button, view, text, known)
+    assert any(not is_lighter(each) for each in found) is asked
 
 
 @pytest.mark.spec("approval.collected")

@@ -847,6 +847,33 @@ def test_the_first_day_of_an_end_may_stand_chosen(question: str, labels: tuple[s
 
 
 @pytest.mark.spec("approval.consequences")
+@pytest.mark.parametrize(
+    ("title", "labels", "told"),
+    [
+        ("End date", ("Xylofon: 18 December 2026", "31 January 2027"), False),
+        ("End date", ("Xylofon: 18 December 2026", "No end"), True),
+        ("Cancel your membership", ("Xylofon: 18 December 2026", "31 January 2027"), True),
+        ("Your gift", ("Wine box, 18 December 2026", "None, thanks"), True),
+    ],
+)
+def test_heading_over_the_days_must_be_that_of_the_day(title: str, labels: tuple[str, ...], *, told: bool) -> None:
+    """Required: without a name of the group, only a heading such as "End date" asks for the day, of days alone."""
+    head = replace(control(title, "heading", node="0:19"), interactive=False, level=2)
+    radios = [
+        control(
+            *(each, "radio"),
+            node=f"0:2{at}",
+            states=("unchecked",) if at > 1 else ("checked",),
+            attributes=(("name", "when"),),
+        )
+        for at, each in enumerate(labels, 1)
+    ]
+    text = "\n".join([title, *labels, ENDS])
+    known = replace(KNOWN, today=date(2026, 11, 24))
+    assert any("is chosen on the page" in each for each in read(text, head, *radios, known=known)) is told
+
+
+@pytest.mark.spec("approval.consequences")
 def test_a_choice_in_a_form_of_its_own_is_not_sent_by_a_link() -> None:
     """Required: the time of a call back, in a form that posts it, is not what a link to the next page sends."""
     chosen = replace(

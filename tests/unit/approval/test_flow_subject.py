@@ -402,6 +402,32 @@ def test_dialog_that_a_press_brought_up_is_about_what_was_pressed(title: str, sa
 
 
 @pytest.mark.spec("approval.which")
+def test_press_of_another_page_counts_whatever_number_its_control_has() -> None:
+    """Required: numbers of nodes begin anew in each document."""
+    final = page(replace(FINISH, node="0:2"), url=FINAL.url, text=FINAL.text)
+    assert told(after(listed(OWN, OTHER), pressed=2), final, final[0])[0].startswith("the way here led through 'Bask")
+
+
+@pytest.mark.spec("approval.which")
+def test_card_in_a_dialog_that_a_press_brought_up_counts() -> None:
+    """Required: its control ends what the card is about."""
+    behind = listed(OWN, OTHER)
+    title, label, at = "Your subscriptions", "Cancel subscription", len(behind.elements)
+    text, first = f"{behind.text}\n{title}\n", len(behind.blocks)
+    elements = [*behind.elements, Element(0, "0:80", "dialog", title, text=title, block=first)]
+    cards: list[Block] = []
+    for number, lines in enumerate((OWN, ("Chess club", "$3 a month", "Active. Renews on 5 December 2026")), 1):
+        part = "\n".join([*lines, label])
+        cards.append(Block("card", len(text), len(text) + len(part)))
+        elements.append(control(label, node=f"0:{80 + number}", parent=at, block=first + number))
+        text += f"{part}\n"
+    dialog = Block("dialog", len(behind.text) + 1, len(text) - 1)
+    view = page(*elements, url=LIST, text=text.rstrip(), blocks=(*behind.blocks, dialog, *cards))
+    view = replace(view, dialog=at)
+    assert told(after(behind, pressed=1), view, view[at + 2])
+
+
+@pytest.mark.spec("approval.which")
 def test_pages_opened_beside_leave_the_way_as_it_was() -> None:
     """Required: the account is read in a tab beside, and the dialog at hand is still about what was pressed."""
     subject = after(listed(OWN, OTHER), pressed=2)

@@ -126,18 +126,6 @@ def test_what_goes_with_the_subscription_is_told_from_what_has_a_worth(language:
     assert [each for each in rows["grave"] if only_goes_with_it(each, language)] == []
 
 
-@pytest.mark.spec("approval.owed")
-@pytest.mark.parametrize(
-    ("behind", "told"),
-    [("für diesen Vertrag sind keine Raten offen", False), ("für diesen Vertrag sind Raten offen", True), ("", True)],
-)
-def test_open_instalments_cost_nothing_where_there_are_none(behind: str, *, told: bool) -> None:
-    """Required: the clause that says so names this contract, or nothing else."""
-    sentence = f"Offene Geräteraten bleiben davon unberührt; {behind}.".replace("; .", ".")
-    found = [*StatedConsequences([sentence], "de").warnings([], lambda _: False)]
-    assert bool(found) is told
-
-
 @pytest.mark.spec("approval.goes-with-it")
 @pytest.mark.parametrize(
     ("sentence", "language", "light"),
@@ -146,6 +134,8 @@ def test_open_instalments_cost_nothing_where_there_are_none(behind: str, *, told
         ("You will lose your locked-in price of $9.99 a month.", "en", True),
         ("Dein Gründerpreis von 7,99 € entfällt.", "de", True),
         ("You lose your legacy rate and $4.99.", "en", False),
+        ("You lose your fixed price with $49.99 on 25 November.", "en", False),
+        ("You lose your fixed price of $49.99 on 25 November.", "en", False),
         ("You lose your legacy rate of $4.99 and your balance.", "en", False),
         ("You lose your legacy rate of $4.99 and pay $12.", "en", False),
     ],

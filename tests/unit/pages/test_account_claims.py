@@ -55,21 +55,6 @@ def test_end_and_behind_it_the_day_until_which_it_can_be_used_are_one_claim(line
 
 
 @pytest.mark.spec("account.statements")
-@pytest.mark.parametrize(
-    ("heading", "state", "against"),
-    [
-        ("Letzte Rechnung", "Gekündigt zum 31.12.2026", False),
-        ("Letzte Rechnung", "Aktiv", True),
-        ("Vertrag", "Gekündigt zum 31.12.2026", True),
-    ],
-)
-def test_last_bill_that_is_yet_to_be_debited_speaks_against_no_end(heading: str, state: str, *, against: bool) -> None:
-    """Required: only under a heading of the last bill, and only beside an end."""
-    page = f"Nova:: # Nova / {state} / # {heading} / 74,98 €, wird am 12. des Monats abgebucht."
-    assert any(each.claim.state == "renews" for each in claims(page)) is against
-
-
-@pytest.mark.spec("account.statements")
 @pytest.mark.parametrize(("state", "foreign"), [("Nova 契約中", True), ("Nova 動画", False)])
 def test_plan_of_some_content_is_another_one_while_the_product_runs(state: str, foreign: bool) -> None:
     """Required: "Film plan: cancelled" beside "Nova: active" ends no Nova."""

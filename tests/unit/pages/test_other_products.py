@@ -435,37 +435,3 @@ def test_rows_that_tell_their_state_are_subscriptions_where_one_has_the_services
         assert not term.scope().others, name
     twice = Subscriptions.on(table(head, own, ("Example Basics", "Bob Lee", "Active")), "Example Basics")
     assert not twice.scope().others
-
-
-RENEWAL = control("Turn off automatic renewal", "link", node="0:30", href=f"{HOME}/renewal")
-RENEWS = "Renews automatically"
-PLAN = ("Your plan", "Active\n$5.00 a month", None)
-
-
-@pytest.mark.spec("engine.other-products")
-@pytest.mark.parametrize(
-    ("title", "parts", "found"),
-    [
-        ("Example Plus", [PLAN, ("Automatic renewal", RENEWS, RENEWAL)], True),
-        ("Account", [PLAN, ("Automatic renewal", RENEWS, RENEWAL)], False),
-        ("Example", [PLAN, ("Automatic renewal", RENEWS, RENEWAL)], False),
-        ("Example Plus", [PLAN, ("Automatic renewal", f"{RENEWS} $3.00", RENEWAL)], False),
-        ("Example Plus", [PLAN, ("Automatic renewal", "Film plan renews automatically", RENEWAL)], False),
-        ("Example Plus", [PLAN, ("Film renewal", RENEWS, RENEWAL)], False),
-        (
-            "Example Plus",
-            [PLAN, ("Film plan", "Active\n$5.00 a month", None), ("Automatic renewal", RENEWS, RENEWAL)],
-            False,
-        ),
-    ],
-)
-def test_part_about_the_renewal_below_the_whole_name_is_no_second_subscription(
-    title: str, parts: list[tuple[str, str, Element | None]], *, found: bool
-) -> None:
-    """Required: of the only one. Below another heading, or with another thing, sum or plan, it may be another one's."""
-    view = account(*parts)
-    titled = tuple(replace(each, name=title, text=title) if each.label == "Account" else each for each in view.elements)
-    view = replace(view, elements=titled, text=view.text.replace("Account", title, 1))
-    lists = Subscriptions.on(view, "Example Plus")
-    assert (len(lists.running) == 1) is found
-    assert ("0:30" not in lists.foreign | lists.rivals) is found

@@ -9,11 +9,11 @@ import pytest
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.pages.block_kinds import sums_in
 from subterminator.pages.sum_kinds import (
-    has_only_known_sums,
     is_of_a_known_kind,
     is_owed_anyway,
     prices_of_next_charge,
     regular_prices,
+    rows_of_next_charge,
 )
 
 TODAY = date(2026, 11, 24)
@@ -143,18 +143,11 @@ def test_price_beside_the_day_of_the_next_charge(rows: list[str], prices: set[st
 
 
 @pytest.mark.spec("approval.consequences")
-@pytest.mark.parametrize(
-    ("row", "known"),
-    [
-        ("扣费金额: ¥25.00", True),
-        ("扣费金额: ¥18.00", False),
-        ("违约金: ¥25.00", False),
-        ("Exit charge: ¥25.00", False),
-    ],
-)
-def test_row_of_the_price_is_known(row: str, *, known: bool) -> None:
-    """Required: the sum beside the day of the next charge, under the same kind of caption; no fee of that sum."""
-    assert has_only_known_sums(row, Lexicon.load(), date(2026, 11, 30), "", "", {"¥25.00"}) is known
+def test_row_of_the_next_charge_stands_right_below_its_day() -> None:
+    """Required: no other row is known by its caption: it may be charged now, or for ending."""
+    rows = ["下次扣费日期: 2026-12-12", "扣费金额: ¥25.00", "今日扣款", "扣款金额: ¥25.00", "违约金: ¥25.00"]
+    assert rows_of_next_charge(rows, Lexicon.load()) == ("扣费金额: ¥25.00",)
+    assert rows_of_next_charge(["下次扣费日期: 2026-12-12", "违约金: ¥25.00"], Lexicon.load()) == ()
 
 
 @pytest.mark.spec("approval.consequences")

@@ -149,31 +149,18 @@ def claims_of(
 def _stated(lines: Sequence[Line], product: str) -> list[tuple[Evidence, ...]]:
     """List what each line states, without what is claimed of any plan, or of the news.
 
-    These stay beside an end, which they may speak against. What is still charged of the last bill does not.
+    These stay beside an end, which they may speak against.
     """
     stated = []
     for line in lines:
         heading = line.heading if line.heading != line.written and not _names_the_account(line.heading) else ""
         stated.append(statement_of(line.text, heading, product).evidence)
     if any(claim.state in _ENDS for claims in stated for claim in claims):
-        return [
-            tuple(each for each in claims if not (each.state == "renews" and _heads_the_last_bill(line.heading)))
-            for line, claims in zip(lines, stated, strict=True)
-        ]
+        return stated
     return [
         tuple(each for each in claims if not (_is_of_any_plan(each, line) or _is_news(each, product)))
         for line, claims in zip(lines, stated, strict=True)
     ]
-
-
-@lru_cache(maxsize=1_000)
-def _heads_the_last_bill(heading: str) -> bool:
-    """Return whether a heading is only that of the last bill, which may be due after the end: "Last invoice"."""
-    clauses = Reader.load().read(heading, "heading")
-    return bool(clauses) and all(
-        {"end", "last", "noun"} <= each.flags and each.object in {"none", "payment"} and not each.unknown
-        for each in clauses
-    )
 
 
 def _is_news(claim: Evidence, product: str) -> bool:
