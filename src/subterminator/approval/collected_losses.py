@@ -27,6 +27,8 @@ from subterminator.pages.statements import statement_of
 
 _LONGEST = 320
 """Signs of the longest sentence that is read."""
+_MOST_UNITS = 24
+"""Most units that come with a subscription: one or two a month."""
 _DAYS_TO_USE = timedelta(days=3)
 """Least time until the end in which units can still be used."""
 _DATE = "\x1a"
@@ -67,6 +69,8 @@ _OF_WORTH = ("valued", "stored", "balance", "members", "others", "deposit", "pai
 """Lists of `[consequences]` with words of what has a worth or an owner, and is no name."""
 _THING, _ALIKE = "\x1c", ("thing", "copy", "given", "coupon", "later", "allowance")
 """Stands for a thing that is lost, and the lists of such things."""
+_WHENEVER, _AT_THE_END = ("beyond_recall", "when", "ended"), ("at_the_end",)
+"""Lists of times and other things said of a loss: of any, and of one that only may come with the end."""
 _OTHER_ACTS = frozenset({"charge", "pay", "buy", "start", "resume", "renew", "change", "pause", "sign_in", "sign_out"})
 """Acts that no sentence about a loss has."""
 
@@ -97,7 +101,8 @@ def loses_only_what_was_collected(written: str, language: str, own: Own = UNKNOW
     named = text.rpartition(":")[2]  # "Status after this: cancelled" loses no status
     named = text if any(map(str.isdigit, named)) else named
     lapses = _lapses_later(text, language, own)
-    things = (*_ALIKE, "prepaid") if lapses else _ALIKE
+    things = ("prepaid",) if lapses and _words(language, "prepaid").search(named) else _ALIKE
+    lapses = things != _ALIKE
     if not _words(language, *things).search(named) and not _nothing(language).search(named):
         return False
     return _is_put_together(written, language, own.names, lapses=lapses)
@@ -108,6 +113,8 @@ def _lapses_later(text: str, language: str, own: Own) -> bool:
     if own.ends is None or own.ends - own.today < _DAYS_TO_USE or words_of(language, "at_once").search(text):
         return False
     if _words(language, "by_the_press").search(text):
+        return False
+    if any(int(each) > _MOST_UNITS for each in re.findall(r"\d+", _undated(text))):  # bought, rather than given
         return False
     days = [each.when for each in Lexicon.load().dates.read(text, own.today)]
     ends = own.ends - timedelta(days=1)
@@ -253,7 +260,8 @@ def _grammar(language: str, names: frozenset[str], *, deletes: bool, lapses: boo
     data that are left are no allowance.
 
     Args:
-        lapses: whether units that came with the subscription are among what is lost.
+        lapses: whether units that came with the subscription are what is lost: with the end alone, and beside nothing
+            but what is given as long as it runs.
     """
     number, broken = f"(?:{_NUMBER})", f"[{_BREAKS}]"
     unspaced = language in UNSPACED
@@ -268,17 +276,18 @@ def _grammar(language: str, names: frozenset[str], *, deletes: bool, lapses: boo
     named, behind = (f"|{name}{close}", f"|{close}{name}") if names else ("", "")  # "Scans, playlists" are two things
     before, around = f"(?:{own}{joint}{named})*", f"(?:{leftover}{joint}{named})*"
     after, left = f"(?:{joint}{own}{behind})*", f"(?:{joint}{leftover}{behind})*"
-    things = _word(language, "thing", *(["prepaid"] if lapses else []))
+    things = _word(language, "prepaid" if lapses else "thing")
     thing = f"{around}{counted}{around}{things}{left}{value}"
     copy = f"{before}{counted}{before}{_word(language, 'copy')}{after}{value}"
     given = f"{before}{_word(language, 'given')}{after}"
     coupon = f"{around}{_word(language, 'coupon', name=name)}{left}"
     allowance = f"{around}{_word(language, 'allowance')}{left}(?:{broken}{{0,3}}{_AMOUNT}{_END})?"
     kinds = (
-        *(f"{before}{_word(language, 'later', name=name)}", copy, *([] if deletes else [allowance])),
-        *(_word(language, each, name=name) for each in ("beyond_recall", "at_the_end", "when", "ended")),
+        *([] if lapses else [f"{before}{_word(language, 'later', name=name)}", copy, coupon]),
+        *([] if deletes or lapses else [allowance]),
+        *(_word(language, each, name=name) for each in (_AT_THE_END if lapses else _WHENEVER)),
         *(_word(language, "gone"), *([_word(language, "deleted")] if deletes else [])),
-        *(thing, given, coupon, _nothing(language).pattern),
+        *(thing, given, _nothing(language).pattern),
         *(_DATE, _CLOCK, _word(language, "small"), *([] if deletes else [_word(language, "person")])),
     )
     word = f"(?>(?:{'|'.join(kinds)}){'' if unspaced else f'(?={broken}|$)'})"

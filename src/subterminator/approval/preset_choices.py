@@ -158,27 +158,15 @@ def _is_the_first_day(chosen: Element, label: str, view: PageView, lexicon: Lexi
     if len(own) != 1 or own[0] <= today or amount_pattern().search(label) or len(labels) < _ANSWERS:
         return False
     group = view.closest(chosen, GROUPS_OF_FIELDS)
-    named = chosen.name if chosen.tag == "select" else group.name if group is not None else ""
-    question = named or question_over(chosen, view)
+    question = chosen.name if chosen.tag == "select" else group.name if group is not None else ""
     asked = Reader.load().read(question, "dialog") if question else []
     if not any(each.act in ENDING or each.flags & ENDING for each in asked):
         return False
-    if not named and not all({"end", "noun"} <= each.flags and not each.unknown for each in asked):
-        return False  # the heading over the answers must be that of the day: "End date"
     read = Reader.load().read(label, "control")
-    if any(not (each.act in {"none", *ENDING} or _costs_nothing_more(each)) or each.flags & _GOING_ON for each in read):
+    if any(each.act not in {"none", *ENDING} or each.flags & _GOING_ON for each in read):
         return False
-    others = [found for each, found in days.items() if each != label]
-    if not named and not all(others):
-        return False  # "No delivery", "As soon as possible"
-    return all(when > own[0] for found in others for when in found)
-
-
-def _costs_nothing_more(clause: Meaning) -> bool:
-    """Return whether a clause says that nothing more is charged, or that a time is paid for by now."""
-    return (clause.act == "charge" and clause.polarity == "-") or (
-        clause.act == "pay" and clause.tense == "past" and clause.polarity == "+" and "passive" in clause.flags
-    )
+    later = [when for each, named in days.items() if each != label for when in named]
+    return all(when > own[0] for when in later)
 
 
 def _is_only_a_time(label: str, reader: Reader) -> bool:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
-from datetime import date
 
 from subterminator.approval.collected_losses import UNKNOWN, Own, loses_only_what_was_collected
 from subterminator.approval.descriptions import quote
@@ -17,7 +16,6 @@ from subterminator.approval.warning_kinds import COSTS, ENDS_MORE, GOES_WITH_IT,
 from subterminator.lexicon.consequence_words import gives_deposit_back, is_waived, plain_text, short_clauses, words_of
 from subterminator.lexicon.currencies import amount_pattern
 from subterminator.lexicon.language_files import amount_words, either, languages
-from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING, Meaning
 from subterminator.lexicon.normalise import QUESTION_MARKS
 from subterminator.lexicon.things import FAMILY, OTHERS
@@ -28,8 +26,6 @@ _SCOPE = 32
 """Signs before a word within which a negation denies it."""
 _SCOPE_AFTER = 12
 _ACCESS_SCOPE = 28
-_ANY_DAY = date(2024, 1, 1)
-"""A day from which dates without a year are read; which year it is does not matter."""
 _CAPTION_WORDS = 7
 _CAPTION_SIGNS = 60
 _OTHERS = frozenset({"extra", "plural"})
@@ -306,15 +302,11 @@ def only_goes_with_it(written: str, language: str) -> bool:
     """
     text = plain_text(written)
     perks = [each.span() for each in words_of(language, "perks", "fixed_price").finditer(text)]
-    priced = list(_prices_with_their_sum(text, language))
-    perks += [each.span() for each in priced]
     tied = words_of(language, "tied").search(text) is not None
     others = [words_of(language, *_OF_WORTH), amount_pattern(), *([] if tied else [words_of(language, "others")])]
     found = [each.span() for pattern in others for each in pattern.finditer(text)]
     if not all(any(first <= start and end <= last for first, last in perks) for start, end in found):
         return False
-    for price in priced:
-        text = text.replace(price[0], " ")
     rest = words_of(language, "perks", "fixed_price", "tied").sub(" ", text)
     bare = words_of(language, "lost", "deleted", "ending").sub(" ", rest)
     for each in (rest, bare):
@@ -325,16 +317,6 @@ def only_goes_with_it(written: str, language: str) -> bool:
         if things <= FAMILY | {"none", "addon"} and not any(clause.unknown for clause in clauses):
             return tied if "addon" in things else bool(perks)
     return False
-
-
-def _prices_with_their_sum(text: str, language: str) -> Iterator[re.Match[str]]:
-    """Find the prices that stay fixed, with the sum right behind them, by small words at most: "old rate of $9.99"."""
-    if Lexicon.load().dates.read(text, _ANY_DAY):
-        return iter(())
-    between = rf"(?:[\s(:]|{either('consequences', 'sum_of', language=language)}(?!\w))*+"
-    return re.finditer(
-        rf"(?:{words_of(language, 'fixed_price').pattern}){between}(?:{amount_pattern().pattern})\)?", text
-    )
 
 
 def _is_loss(sentence: str, language: str) -> bool:

@@ -351,10 +351,14 @@ class Submission:
             self._prices(account.splitlines(), view.text.splitlines()),
             used_up=_is_used_up(facts.ends, paid_until, self._days_in(f"{account}\n{view.text}"), today),
             ends=facts.ends,
-            charges=()
-            if self.in_flow
-            else rows_of_next_charge(captioned(view.text.splitlines()), self._policy.lexicon),
+            charges=() if self.in_flow else self._charges(account, view, today),
         )
+
+    def _charges(self, account: str, view: PageView, today: date) -> tuple[str, ...]:
+        """Return the rows of a page before the flow that only name the next regular charge."""
+        rows, lexicon = captioned(account.splitlines()), self._policy.lexicon
+        own = regular_prices(rows) | prices_of_next_charge(rows, lexicon, on_account=True)
+        return rows_of_next_charge(captioned(view.text.splitlines()), lexicon, today, own)
 
     def _days_in(self, text: str) -> list[date]:
         """List all days that a text names."""
@@ -380,10 +384,6 @@ class Submission:
         if own or self.in_flow:
             return prices
         return prices | prices_of_next_charge(captioned(shown), self._policy.lexicon)
-
-    def _charges(self, view: PageView) -> tuple[str, ...]:
-        """Return the rows of a page before the flow that only name the next regular charge."""
-        return () if self.in_flow else rows_of_next_charge(captioned(view.text.splitlines()), self._policy.lexicon)
 
     def _is_account(self, view: PageView) -> bool:
         """Return whether it is the page that the service's address names, or led to."""

@@ -203,7 +203,6 @@ CONSEQUENCES = {
     "to_use": "tells to use up before the end what is lost then: spend them first",
     "sold": "says what a thing costs anybody who wants it: at the counter, singly, from",
     "included": "says that a fee is part of the price of a plan",
-    "sum_of": "the word between a price and its sum: of",
     "sum_caption": "a whole caption of the sum of a regular charge: amount, charge amount",
     "bound": "names contracts with a commitment or a minimum term",
     "unbound": "says that a contract has none: month to month",

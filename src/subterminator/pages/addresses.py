@@ -52,6 +52,11 @@ def names_account(url: str) -> bool:
 _RENEWALS = frozenset({"renewal", "auto_payment"})
 _RENEWAL = re.compile(r"auto[-_]?renew(?:al)?|renewals?", re.IGNORECASE)
 """Last part of the address of a page that is called after the renewal."""
+_OF_THE_ACCOUNT = re.compile(
+    r"[a-z]{2}(?:[-_][a-z]{2})?|accounts?|my|me|user|vip|members?|memberships?|subscriptions?|billing|settings|plans?|mypage",
+    re.IGNORECASE,
+)
+"""What may stand before it: a language, or the account."""
 
 
 @lru_cache(maxsize=1_000)
@@ -67,7 +72,8 @@ def is_account_step(url: str) -> bool:
     Telephone companies call what their customers have so; on the page of the renewal ("/autorenew") it is read, too.
     """
     steps = [each for each in _read_parts(url) if any(each.may(kind) for kind in _STEP_KINDS)]
-    if _RENEWAL.fullmatch(urlsplit(url).path.rstrip("/").rpartition("/")[2]):
+    *before, last = urlsplit(url).path.strip("/").split("/")
+    if _RENEWAL.fullmatch(last) and all(map(_OF_THE_ACCOUNT.fullmatch, before)):
         steps = [each for each in steps if any(clause.object not in _RENEWALS for clause in each.meanings)]
     return any(
         clause.object != "offer" or clause.act not in {"none", "navigate"} for each in steps for clause in each.meanings

@@ -476,10 +476,28 @@ def prices_of_next_charge(lines: Sequence[str], lexicon: Lexicon, *, on_account:
     return frozenset(prices)
 
 
-def rows_of_next_charge(lines: Sequence[str], lexicon: Lexicon) -> tuple[str, ...]:
-    """Return the rows that only name the sum of the next regular charge, each right below that of its day."""
-    pairs = itertools.pairwise(lines)
-    return tuple(row for day, row in pairs if _is_next_charge(day, lexicon) and _captions_a_charge(row, lexicon))
+def rows_of_next_charge(
+    lines: Sequence[str], lexicon: Lexicon, today: date, prices: Collection[str] = ()
+) -> tuple[str, ...]:
+    """Return the rows that only name the sum of the next regular charge, each right below that of its day to come.
+
+    Args:
+        prices: the regular prices that the account names, if any; another sum is none of them.
+    """
+    return tuple(
+        row
+        for day, row in itertools.pairwise(lines)
+        if _is_next_charge(day, lexicon)
+        and all(each.when > today for each in lexicon.dates.read(normalise(day), today))
+        and _captions_a_charge(row, lexicon)
+        and _is_only_a_sum(row.partition(":")[2])
+        and lines.count(row) == 1
+        and (not prices or row.partition(":")[2].strip() in prices)
+    )
+
+
+def _is_only_a_sum(value: str) -> bool:
+    return amount_pattern().fullmatch(value.strip()) is not None
 
 
 def _is_next_charge(line: str, lexicon: Lexicon) -> bool:
@@ -508,7 +526,9 @@ def _captions_a_charge(line: str, lexicon: Lexicon) -> bool:
     plain = all(each.act in {"charge", "pay", "none"} and not each.flags & _NO_CAPTION for each in clauses)
     understood = bool(clauses) and not any(each.unknown for each in clauses)
     about = any(each.act in {"charge", "pay"} or each.object in {"payment", "subscription"} for each in clauses)
-    bare = any(words_of(each, "sum_caption").fullmatch(plain_text(caption).strip()) for each in languages())
+    bare = _is_only_a_sum(line.partition(":")[2]) and any(
+        words_of(each, "sum_caption").fullmatch(plain_text(caption).strip()) for each in languages()
+    )
     sums = amount_pattern().findall(line)
     other = "fee" in lexicon.beside(line)[0] or bool(lexicon.dates.read(normalise(line), _ANY_DAY))
     return bool(colon) and len(sums) == 1 and (bare or (plain and understood and about)) and not other

@@ -824,8 +824,6 @@ def test_a_fee_of_a_term_is_none_of_a_plan_without_one(plan: str, *, told: bool)
         ("When do you want to cancel?", ("Xylofon: 18 January 2027", "31 December 2026"), True),
         ("When do you want to cancel?", ("Xylofon: 18 December 2026, $5", "Other date"), True),
         ("When shall we deliver?", ("Xylofon: 18 December 2026", "Other date"), True),
-        ("End date", ("Xylofon: 18 December 2026. Nothing more will be charged.", "31 January 2027"), False),
-        ("End date", ("Xylofon: 18 December 2026. The rest will be charged.", "31 January 2027"), True),
     ],
 )
 def test_the_first_day_of_an_end_may_stand_chosen(question: str, labels: tuple[str, ...], *, told: bool) -> None:
@@ -844,33 +842,6 @@ def test_the_first_day_of_an_end_may_stand_chosen(question: str, labels: tuple[s
     text = "\n".join([ENDS, question, *labels])
     known = replace(KNOWN, today=date(2026, 11, 24))
     assert any("is chosen on the page" in each for each in read(text, group, *radios, known=known)) is told
-
-
-@pytest.mark.spec("approval.consequences")
-@pytest.mark.parametrize(
-    ("title", "labels", "told"),
-    [
-        ("End date", ("Xylofon: 18 December 2026", "31 January 2027"), False),
-        ("End date", ("Xylofon: 18 December 2026", "No end"), True),
-        ("Cancel your membership", ("Xylofon: 18 December 2026", "31 January 2027"), True),
-        ("Your gift", ("Wine box, 18 December 2026", "None, thanks"), True),
-    ],
-)
-def test_heading_over_the_days_must_be_that_of_the_day(title: str, labels: tuple[str, ...], *, told: bool) -> None:
-    """Required: without a name of the group, only a heading such as "End date" asks for the day, of days alone."""
-    head = replace(control(title, "heading", node="0:19"), interactive=False, level=2)
-    radios = [
-        control(
-            *(each, "radio"),
-            node=f"0:2{at}",
-            states=("unchecked",) if at > 1 else ("checked",),
-            attributes=(("name", "when"),),
-        )
-        for at, each in enumerate(labels, 1)
-    ]
-    text = "\n".join([title, *labels, ENDS])
-    known = replace(KNOWN, today=date(2026, 11, 24))
-    assert any("is chosen on the page" in each for each in read(text, head, *radios, known=known)) is told
 
 
 @pytest.mark.spec("approval.consequences")

@@ -128,24 +128,6 @@ def test_what_goes_with_the_subscription_is_told_from_what_has_a_worth(language:
 
 @pytest.mark.spec("approval.goes-with-it")
 @pytest.mark.parametrize(
-    ("sentence", "language", "light"),
-    [
-        ("Je oude tarief van € 24,50 vervalt.", "nl", True),
-        ("You will lose your locked-in price of $9.99 a month.", "en", True),
-        ("Dein Gründerpreis von 7,99 € entfällt.", "de", True),
-        ("You lose your legacy rate and $4.99.", "en", False),
-        ("You lose your fixed price with $49.99 on 25 November.", "en", False),
-        ("You lose your fixed price of $49.99 on 25 November.", "en", False),
-        ("You lose your legacy rate of $4.99 and your balance.", "en", False),
-        ("You lose your legacy rate of $4.99 and pay $12.", "en", False),
-    ],
-)
-def test_price_that_is_lost_may_stand_with_its_sum(sentence: str, language: str, *, light: bool) -> None:
-    assert only_goes_with_it(sentence, language) is light
-
-
-@pytest.mark.spec("approval.goes-with-it")
-@pytest.mark.parametrize(
     "text",
     [
         "It ends on 3 December 2026 / You can keep using the gym and classes until the end of your last day.",

@@ -143,11 +143,27 @@ def test_price_beside_the_day_of_the_next_charge(rows: list[str], prices: set[st
 
 
 @pytest.mark.spec("approval.consequences")
-def test_row_of_the_next_charge_stands_right_below_its_day() -> None:
-    """Required: no other row is known by its caption: it may be charged now, or for ending."""
-    rows = ["下次扣费日期: 2026-12-12", "扣费金额: ¥25.00", "今日扣款", "扣款金额: ¥25.00", "违约金: ¥25.00"]
-    assert rows_of_next_charge(rows, Lexicon.load()) == ("扣费金额: ¥25.00",)
-    assert rows_of_next_charge(["下次扣费日期: 2026-12-12", "违约金: ¥25.00"], Lexicon.load()) == ()
+@pytest.mark.parametrize(
+    ("rows", "prices", "known"),
+    [
+        (["下次扣费日期: 2026-12-12", "扣费金额: ¥25.00"], (), True),
+        (["下次扣费日期: 2026-12-12", "扣费金额: ¥25.00"], ("¥25.00",), True),
+        (["下次扣费日期: 2026-12-12", "扣费金额: ¥25.00"], ("¥9.00",), False),
+        (["下次扣费日期: 2026-12-12", "违约金: ¥25.00"], (), False),
+        (["今日扣款", "扣款金额: ¥25.00"], (), False),
+        (["Next payment: 1 January 2020", "Amount: $149.00"], (), False),
+        (["Next payment: 30 November 2026", "Amount: $149.00"], (), False),
+        (["Next payment: 20 December 2026", "Amount: $149.00"], (), True),
+        (["Next payment: 20 December 2026", "Amount: $149.00 settlement, taken when you confirm"], (), False),
+        (["Next payment: 20 December 2026", "Total: $149.00 exit"], (), False),
+        (["Next payment: 20 December 2026", "Total: $149.00", "Early end", "Total: $149.00"], (), False),
+    ],
+)
+def test_row_of_the_next_charge_stands_right_below_its_day(
+    rows: list[str], prices: tuple[str, ...], *, known: bool
+) -> None:
+    """Required: a day to come, a sum alone, once on the page, and the account's price, if that names one."""
+    assert (rows_of_next_charge(rows, Lexicon.load(), date(2026, 11, 30), prices) == (rows[1],)) is known
 
 
 @pytest.mark.spec("approval.consequences")

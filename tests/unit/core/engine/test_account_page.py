@@ -1076,6 +1076,8 @@ async def test_page_opened_afresh_is_compared_with_what_it_was_when_opened() -> 
         ("/account/auto-renewal", False),
         ("/autorenew/close", True),
         ("/renewal/cancelled", True),
+        ("/order/renewal", True),
+        ("/turn-off/autorenewal", True),
         ("/autorenew/off", True),
         ("/renewal-off", True),
         ("/autorenewal-confirmation", True),
