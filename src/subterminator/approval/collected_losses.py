@@ -77,13 +77,14 @@ _OTHER_ACTS = frozenset({"charge", "pay", "buy", "start", "resume", "renew", "ch
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """What is known of the subscription where a loss with it is read."""
+    """Knowledge of the subscription, by which a loss with it is read."""
 
     names: frozenset[str] = frozenset()
     """Words that are only names of the service and its plan, as `words_of_names` finds them."""
     ends: date | None = None
     """Day on which it ends; None if that is not known, or it ends at once."""
     today: date = date.max
+    """Day on which one presses."""
 
 
 UNKNOWN = Own()
@@ -100,9 +101,8 @@ def loses_only_what_was_collected(written: str, language: str, own: Own = UNKNOW
         return False
     named = text.rpartition(":")[2]  # "Status after this: cancelled" loses no status
     named = text if any(map(str.isdigit, named)) else named
-    lapses = _lapses_later(text, language, own)
-    things = ("prepaid",) if lapses and _words(language, "prepaid").search(named) else _ALIKE
-    lapses = things != _ALIKE
+    lapses = _words(language, "prepaid").search(named) is not None and _lapses_later(text, language, own)
+    things = ("prepaid",) if lapses else _ALIKE
     if not _words(language, *things).search(named) and not _nothing(language).search(named):
         return False
     return _is_put_together(written, language, own.names, lapses=lapses)
@@ -124,24 +124,24 @@ def _lapses_later(text: str, language: str, own: Own) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def heads_a_list(written: str, language: str, own: Own = UNKNOWN) -> bool:
+def heads_a_list(written: str, language: str, names: frozenset[str] = frozenset()) -> bool:
     """Return whether the whole of a line only says that what is listed below it is lost: "You will lose:"."""
     text = plain_text(written).strip()
     return (
         len(text) <= _LONGEST
         and _says_a_loss(text, language)
-        and _is_put_together(written, language, own.names, heads=True)
+        and _is_put_together(written, language, names, heads=True)
     )
 
 
 @lru_cache(maxsize=1024)
-def names_only_what_was_collected(written: str, language: str, own: Own = UNKNOWN) -> bool:
+def names_only_what_was_collected(written: str, language: str, names: frozenset[str] = frozenset()) -> bool:
     """Return whether the whole of a row only names such things, as below a line that says that they are lost."""
     text = plain_text(written).strip()
     return (
         len(text) <= _LONGEST
         and _words(language, *_ALIKE).search(text) is not None
-        and _is_put_together(written, language, own.names)
+        and _is_put_together(written, language, names)
     )
 
 

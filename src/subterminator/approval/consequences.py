@@ -143,14 +143,13 @@ class Known:
     """True if the page ends it on the very day on which the account says that it would be charged next."""
     told: tuple[str, ...] = ()
     """What the question says of costs anyway: a sentence in it needs no second warning."""
-
     ends: date | None = None
     """Day on which the page says that it ends; None if it names none."""
     charges: tuple[str, ...] = ()
     """Rows of the page that only name the sum of the next regular charge, beside its day."""
 
     def own(self, label: str) -> Own:
-        """Return what is known of the subscription where a loss with it is read, as one presses what has this label."""
+        """Return the knowledge by which a loss is read as one presses the control with this label."""
         at_once = any(words_of(each, "at_once").search(plain_text(label)) for each in languages())
         at_once |= any("now" in each.flags for each in Reader.load().control(label).meanings)
         return Own(words_of_names(self.product, self.plan), None if at_once else self.ends, self.today)
@@ -201,7 +200,7 @@ class Consequences:
         shown = normalise("\n".join([known.product, *stated]))
         language = view.language[:2]
         subscription = known.own(element.label)
-        light, grave = lists_of_losses(own or part, page_sentences, language, subscription)
+        light, grave = lists_of_losses(own or part, page_sentences, language, subscription.names)
         covered = {each for head, rows in light.items() for each in (head, *rows)}
         page_sentences = [each for each in page_sentences if each not in covered]
         offered, leaves = stands_beside_an_offer(part, element), leaves_by_its_words(part, element)
@@ -233,7 +232,7 @@ class Consequences:
                 known.today,
                 declines_a_pause=paused,
             ),
-            *self._other_ends(element, page_sentences, stated, shown, known),
+            *self._other_ends(element, page_sentences, stated, shown, known, subscription),
             *_ending_rows(lines),
             *self._asked(page_sentences, shown),
             *self._later(_without_pauses(page_sentences) if paused else page_sentences, language, subscription),
@@ -247,6 +246,7 @@ class Consequences:
                     and not (leaves and is_price_of_staying(each, languages_of(each, language)))
                 ],
                 known,
+                subscription,
                 lost_features(own or part),
                 language,
                 element.label,
@@ -332,9 +332,14 @@ class Consequences:
                 yield lighter_if_it_was_collected(LOSES, sentence, language, subscription)
 
     def _other_ends(
-        self, element: Element, page_sentences: list[str], stated: list[str], shown: str, known: Known
+        self,
+        element: Element,
+        page_sentences: list[str],
+        stated: list[str],
+        shown: str,
+        known: Known,
+        subscription: Own,
     ) -> Iterator[str]:
-        subscription = known.own(element.label)
         pressed = Reader.load().read(element.label, "control")
         names_it = any(each.act in {"end", "stop"} and each.object in FAMILY for each in pressed)
         read = {each: _without_names(each, known.plan, "\n".join(stated)) for each in page_sentences}
@@ -418,6 +423,7 @@ class Consequences:
         self,
         page_sentences: list[str],
         known: Known,
+        subscription: Own,
         features: frozenset[str],
         language: str,
         label: str,
@@ -457,7 +463,7 @@ class Consequences:
                     else self._unread_number(sentence, understood=understood)
                 )
             ):
-                if only_takes_what_was_collected(sentence, language, known.own(label)):  # the number counts it
+                if only_takes_what_was_collected(sentence, language, subscription):  # the number counts it
                     yield f"{GOES_WITH_IT}: {quote(sentence)}"
                 else:
                     yield f"{MAY_CHARGE}: {costly}"

@@ -135,7 +135,7 @@ def _asked_elsewhere(part: PageBlock, element: Element, *, apart: bool) -> Itera
         apart: whether the page is none of a flow, whose parts may be about different things, with buttons or not.
     """
     item = own_block(part, element)
-    if item is None or any(each.act in {*ENDING, "stop"} for each in Reader.load().control(element.label).meanings):
+    if item is None or any(each.act in ENDING for each in Reader.load().control(element.label).meanings):
         return
     if any(_asks_for_an_end(line) for line in item.whole()):
         return

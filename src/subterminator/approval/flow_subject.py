@@ -139,9 +139,7 @@ class FlowSubject:
                 continue  # what is offered is not taken, and not ended either
             holder = _holder(subscriptions, pressed, searching=searching)
             if opener is not None and _is_in_a_dialog_brought_up(pressed, page, opener):
-                said = page_blocks(page, page.dialog).whole()
-                others = (each for each in subscriptions.running if each is not subscriptions.meant)
-                named = next((each for each in others if any(_speaks_of(line, name_of(each)) for line in said)), None)
+                named = _other_in_the_dialog(subscriptions, page)
                 of_a_card = holder is not None and holder.kind not in DIALOGS
                 if not of_a_card and (named is None or pressed is control):  # what its own dialog names is told anyway
                     continue  # it goes on with what the press before was about: "A gift for you, before you go"
@@ -297,6 +295,13 @@ def _is_in_a_dialog_brought_up(control: Element, page: PageView, opener: _Press)
         return False
     node = page.elements[dialog].node
     return all(each.node != node for each in opener.page.elements)
+
+
+def _other_in_the_dialog(subscriptions: Subscriptions, page: PageView) -> PageBlock | None:
+    """Return the first subscription besides the one that is meant of which the open dialog of a page speaks."""
+    said = page_blocks(page, page.dialog).whole()
+    others = (each for each in subscriptions.running if each is not subscriptions.meant)
+    return next((each for each in others if any(_speaks_of(line, name_of(each)) for line in said)), None)
 
 
 def _lines(control: Element, view: PageView, *, of_one: bool) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator, Sequence
 
-from subterminator.approval.collected_losses import Own, heads_a_list, names_only_what_was_collected
+from subterminator.approval.collected_losses import heads_a_list, names_only_what_was_collected
 from subterminator.approval.own_part import squeezed
 from subterminator.lexicon.consequence_words import plain_text, words_of
 from subterminator.pages.blocks import PageBlock
@@ -23,7 +23,7 @@ _OF_WORTH = ("stored", "balance", "deposit", "members", "unused")
 
 
 def lists_of_losses(
-    part: PageBlock, page_sentences: Sequence[str], language: str, own: Own
+    part: PageBlock, page_sentences: Sequence[str], language: str, names: frozenset[str]
 ) -> tuple[dict[str, list[str]], list[str]]:
     """Return the lists of what is lost that only take what was collected, by their heads, and the rows that do not.
 
@@ -41,9 +41,9 @@ def lists_of_losses(
     grave: list[str] = []
     for head, rows in listed.items():
         spoken = languages_of(head, language)
-        if not rows or not any(heads_a_list(head, each, own) for each in spoken):
+        if not rows or not any(heads_a_list(head, each, names) for each in spoken):
             continue
-        others = [row for row in rows if not any(names_only_what_was_collected(row, each, own) for each in spoken)]
+        others = [row for row in rows if not any(names_only_what_was_collected(row, each, names) for each in spoken)]
         if not others:
             light[head] = rows
         told = [row for row in others if row in items and _only_names(row)]

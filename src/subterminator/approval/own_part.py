@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterator
 from subterminator.approval.control_labels import is_plain_link
 from subterminator.approval.stated_consequences import asserts_end, may_speak_of_an_end
 from subterminator.domain.protocols import Element, PageView
+from subterminator.domain.roles import DIALOGS
 from subterminator.lexicon.currencies import amount_pattern, sum_pattern
 from subterminator.lexicon.lexicon import Lexicon
 from subterminator.lexicon.meaning import ENDING
@@ -18,16 +19,16 @@ from subterminator.lexicon.normalise import DENSE, normalise
 from subterminator.lexicon.reader import Reader
 from subterminator.lexicon.things import FAMILY, OTHER_PRODUCTS
 from subterminator.pages.block_kinds import is_row_of_payments
-from subterminator.pages.blocks import PageBlock, page_blocks
+from subterminator.pages.blocks import ITS_OWN, PageBlock, page_blocks
 from subterminator.pages.cookie_notices import NOTICE_LENGTH, about_cookies, refuses_cookies
 from subterminator.pages.fees import sentences, sums_beside_charges
 from subterminator.pages.labels import first_line, without_labels
 from subterminator.pages.statements import statement_of
 
 PRESSED = frozenset({"button", "link"})
-_ITS_OWN = frozenset({"form", "dialog", "alertdialog", "card", "region", "article", "heading", "row", "listitem"})
+_ITS_OWN = ITS_OWN | DIALOGS
 """Kinds of blocks of one item with its control."""
-_ITEMS = _ITS_OWN - {"form", "dialog", "alertdialog", "region", "heading"}
+_ITEMS = ITS_OWN - {"form", "region", "heading"}
 _TAKING = frozenset({"accept", "money", "pause"})
 _CAPTION_WORDS, _CAPTION_SIGNS = 7, 60
 _WORD = re.compile(rf"[^\W\d_]{{4}}|[{DENSE}]{{2}}")

@@ -451,8 +451,10 @@ class PressReader:
 
 def _claims_a_fact(element: Element, action: Action) -> ReadPress | None:
     """Read an answer that claims a fact about the person, which only they can know: "For a legitimate reason"."""
-    option = chosen_option(element, action) if action.kind == "select" else None
-    said = (option or "") if element.role not in {"radio", "option"} else element.label
+    if element.role in {"radio", "option"}:
+        said = element.label
+    else:
+        said = (chosen_option(element, action) or "") if action.kind == "select" else ""
     if not states_a_fact(said):
         return None
     reason = f"{quote(said)} claims a fact about you, of which a proof may be wanted"

@@ -335,6 +335,7 @@ class Submission:
         today = self.now().date()
         facts = read_facts(view, self._policy.lexicon, today)
         paid_until = read_facts(account, self._policy.lexicon, today).renews
+        own_prices, shown = self._own_prices(account.splitlines()), captioned(view.text.splitlines())
         named = facts.plan or ""
         before = self._pages.get(view.url, ())[:1]
         if any(named in text for text in (account, *before, *earlier)):
@@ -348,17 +349,11 @@ class Submission:
             today,
             self._is_account(view),
             self.in_flow,
-            self._prices(account.splitlines(), view.text.splitlines()),
+            self._prices(own_prices, view.text.splitlines()),
             used_up=_is_used_up(facts.ends, paid_until, self._days_in(f"{account}\n{view.text}"), today),
             ends=facts.ends,
-            charges=() if self.in_flow else self._charges(account, view, today),
+            charges=() if self.in_flow else rows_of_next_charge(shown, self._policy.lexicon, today, own_prices),
         )
-
-    def _charges(self, account: str, view: PageView, today: date) -> tuple[str, ...]:
-        """Return the rows of a page before the flow that only name the next regular charge."""
-        rows, lexicon = captioned(account.splitlines()), self._policy.lexicon
-        own = regular_prices(rows) | prices_of_next_charge(rows, lexicon, on_account=True)
-        return rows_of_next_charge(captioned(view.text.splitlines()), lexicon, today, own)
 
     def _days_in(self, text: str) -> list[date]:
         """List all days that a text names."""
@@ -376,11 +371,14 @@ class Submission:
         texts = [Subscriptions.on(page, service.name, service.plan).scope().text for page in pages]
         return "\n".join(dict.fromkeys(line for text in texts for line in text.splitlines()))
 
-    def _prices(self, account: list[str], shown: list[str]) -> frozenset[str]:
+    def _own_prices(self, account: list[str]) -> frozenset[str]:
+        """Return the regular prices that the account names."""
+        rows = captioned(account)
+        return regular_prices(rows) | prices_of_next_charge(rows, self._policy.lexicon, on_account=True)
+
+    def _prices(self, own: frozenset[str], shown: list[str]) -> frozenset[str]:
         """Return the regular prices; where the account names none, the sum beside the day of the next charge here."""
-        rows, quiet = captioned(account), captioned(list(filter(_may_be_a_price, shown)))
-        own = regular_prices(rows) | prices_of_next_charge(rows, self._policy.lexicon, on_account=True)
-        prices = own | regular_prices(quiet)
+        prices = own | regular_prices(captioned(list(filter(_may_be_a_price, shown))))
         if own or self.in_flow:
             return prices
         return prices | prices_of_next_charge(captioned(shown), self._policy.lexicon)

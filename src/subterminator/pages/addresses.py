@@ -11,6 +11,7 @@ from subterminator.lexicon.language_files import either
 from subterminator.lexicon.late_patterns import compiled_late
 from subterminator.lexicon.meaning import ControlKind, ControlMeaning
 from subterminator.lexicon.reader import Reader
+from subterminator.lexicon.things import RENEWALS
 
 _STEP_KINDS: tuple[ControlKind, ...] = ("end", "keep", "pause", "accept", "delete", "sign_out", "proceed")
 _portal = compiled_late(lambda: rf"(?:^|[/_.-]){either('addresses', 'portal')}/?$", re.IGNORECASE)
@@ -49,14 +50,13 @@ def names_account(url: str) -> bool:
     return any(named) and all(map(max, named, small)) and not is_step(url)
 
 
-_RENEWALS = frozenset({"renewal", "auto_payment"})
 _RENEWAL = re.compile(r"auto[-_]?renew(?:al)?|renewals?", re.IGNORECASE)
 """Last part of the address of a page that is called after the renewal."""
 _OF_THE_ACCOUNT = re.compile(
     r"[a-z]{2}(?:[-_][a-z]{2})?|accounts?|my|me|user|vip|members?|memberships?|subscriptions?|billing|settings|plans?|mypage",
     re.IGNORECASE,
 )
-"""What may stand before it: a language, or the account."""
+"""Parts of an address before that one: a language, or the account."""
 
 
 @lru_cache(maxsize=1_000)
@@ -74,7 +74,7 @@ def is_account_step(url: str) -> bool:
     steps = [each for each in _read_parts(url) if any(each.may(kind) for kind in _STEP_KINDS)]
     *before, last = urlsplit(url).path.strip("/").split("/")
     if _RENEWAL.fullmatch(last) and all(map(_OF_THE_ACCOUNT.fullmatch, before)):
-        steps = [each for each in steps if any(clause.object not in _RENEWALS for clause in each.meanings)]
+        steps = [each for each in steps if any(clause.object not in RENEWALS for clause in each.meanings)]
     return any(
         clause.object != "offer" or clause.act not in {"none", "navigate"} for each in steps for clause in each.meanings
     )

@@ -13,7 +13,7 @@ from subterminator.pages.statements import statement_of
 
 NAME_WORDS = 8
 """Most words of a line that may be a name."""
-_ITS_OWN = frozenset({"form", "card", "region", "article", "heading", "row", "listitem"})
+ITS_OWN = frozenset({"form", "card", "region", "article", "heading", "row", "listitem"})
 """Kinds of parts with controls of their own, on a page."""
 _PRESSED = frozenset({"link", "button", "generic"})
 _BADGE_WORDS = 3
@@ -125,7 +125,7 @@ def part_that_asks(root: PageBlock, line: str, *, buttons: bool = True) -> PageB
     found: PageBlock | None = next((each for each in root.walk() if line in (each.heading, *each.lines)), None)
     while found is not None and found.parent is not None:
         has = any(each.role == "button" and each.interactive for each in found.every_element)
-        if found.kind in _ITS_OWN and (has or not buttons):
+        if found.kind in ITS_OWN and (has or not buttons):
             return found
         found = found.parent
     return None

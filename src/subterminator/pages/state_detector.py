@@ -97,6 +97,7 @@ _STAYING = frozenset({"keep", "accept"})
 """Intents that count in a label with other words too: "Stay for 1 euro a month"."""
 
 
+_SENTENCE_ENDS = (".", "!", "\u3002", *QUESTION_MARKS)
 _STEPS = frozenset({"open", "final", "forward", "proceed", "keep", "decline"})
 """Intents by which a button answers the question of its part."""
 _ANSWERING = frozenset({"accept", "money", "keep", "decline", "forward", "proceed"})
@@ -226,7 +227,8 @@ class HeuristicInterpreter:
             if intent == "final_notice":
                 kept = [line for line in kept if not _asks_why_it_ends(line) and not self._is_answered(line, root)]
             elif intent == "offer":
-                kept = [line for line in kept if line not in _lost_below(statements.splitlines())]
+                lost = _lost_below(statements.splitlines())
+                kept = [line for line in kept if line not in lost]
             elif intent == "survey":
                 kept = [line for line in kept if line in headings or not _only_names_a_thing(line)]
             if kept:
@@ -236,11 +238,11 @@ class HeuristicInterpreter:
     def _is_answered(self, line: str, root: PageBlock | None) -> bool:
         """Return whether each button in the part that asks has a meaning, and none goes on, ends or keeps anything."""
         part = None if root is None else part_that_asks(root, line)
-        buttons = (
-            [] if part is None else [each for each in part.every_element if each.role == "button" and each.interactive]
-        )
-        meant = [label_of(self._lexicon, each.label).intents for each in buttons]
-        return bool(meant) and all(intents and not intents & _STEPS for intents in meant)
+        if part is None:
+            return False
+        buttons = (each for each in part.every_element if each.role == "button" and each.interactive)
+        meant = (label_of(self._lexicon, each.label).intents for each in buttons)
+        return all(intents and not intents & _STEPS for intents in meant)
 
     def _shown(self, view: PageView, pressable: Sequence[Element], menus: frozenset[str]) -> dict[str, tuple[str, ...]]:
         """Return the page's control labels by intent; of menus, header and footer only those that sign in or out.
@@ -617,14 +619,11 @@ def _path(url: str) -> str:
 def _lost_below(lines: Sequence[str]) -> set[str]:
     """Return the short lines below one that says that they are lost, and ends in a colon: they offer nothing."""
     lost: set[str] = set()
-    for at, line in enumerate(lines):
-        losing = any(each.act == "lose" and each.polarity == "+" for each in Reader.load().read(line))
-        if losing and line.rstrip().endswith((":", "\uff1a")):
-            lost.update(
-                takewhile(
-                    lambda each: not each.rstrip().endswith((".", "!", "\u3002", *QUESTION_MARKS)), lines[at + 1 :]
-                )
-            )
+    for at, line in enumerate(lines, 1):
+        if line.rstrip().endswith((":", "\uff1a")) and any(
+            each.act == "lose" and each.polarity == "+" for each in Reader.load().read(line)
+        ):
+            lost.update(takewhile(lambda each: not each.rstrip().endswith(_SENTENCE_ENDS), lines[at:]))
     return lost
 
 

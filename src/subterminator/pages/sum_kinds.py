@@ -490,14 +490,14 @@ def rows_of_next_charge(
         if _is_next_charge(day, lexicon)
         and all(each.when > today for each in lexicon.dates.read(normalise(day), today))
         and _captions_a_charge(row, lexicon)
-        and _is_only_a_sum(row.partition(":")[2])
+        and _is_only_a_sum(value := row.partition(":")[2].strip())
         and lines.count(row) == 1
-        and (not prices or row.partition(":")[2].strip() in prices)
+        and (not prices or value in prices)
     )
 
 
 def _is_only_a_sum(value: str) -> bool:
-    return amount_pattern().fullmatch(value.strip()) is not None
+    return amount_pattern().fullmatch(value) is not None
 
 
 def _is_next_charge(line: str, lexicon: Lexicon) -> bool:
@@ -521,12 +521,12 @@ def _announces_the_next_charge(line: str, lexicon: Lexicon) -> bool:
 
 
 def _captions_a_charge(line: str, lexicon: Lexicon) -> bool:
-    caption, colon, _ = line.partition(":")
+    caption, colon, value = line.partition(":")
     clauses = statement_of(caption).meanings
     plain = all(each.act in {"charge", "pay", "none"} and not each.flags & _NO_CAPTION for each in clauses)
     understood = bool(clauses) and not any(each.unknown for each in clauses)
     about = any(each.act in {"charge", "pay"} or each.object in {"payment", "subscription"} for each in clauses)
-    bare = _is_only_a_sum(line.partition(":")[2]) and any(
+    bare = _is_only_a_sum(value.strip()) and any(
         words_of(each, "sum_caption").fullmatch(plain_text(caption).strip()) for each in languages()
     )
     sums = amount_pattern().findall(line)

@@ -51,6 +51,22 @@ class Draws(Shows):
         return self.view
 
 
+def reader_of(browser: Shows) -> StateReader:
+    """Return a reader of the states of what a browser shows, whose account has told nothing."""
+    lexicon = Lexicon.load()
+    account = SimpleNamespace(observe=lambda view: None, shows=lambda view: False)
+    return StateReader(
+        Service(),
+        cast("Any", browser),
+        HeuristicInterpreter(Service(), lexicon),
+        None,
+        MemoryJournal(),
+        lexicon,
+        date.today,
+        cast("Any", account),
+    )
+
+
 def in_dialog(*inside: Element, text: str = "") -> PageView:
     """The account's page under a dialog with these controls."""
     box = replace(control("Manage plan", "dialog", node="0:50", text="Close"), interactive=False)
@@ -65,20 +81,7 @@ async def test_dialog_that_is_still_empty_is_waited_for() -> None:
     close = control("Close", node="0:51")
     empty = in_dialog(close)
     asks = in_dialog(close, control("Finish cancellation", node="0:52"), text="Finish cancellation")
-    account = SimpleNamespace(observe=lambda view: None, shows=lambda view: False)
-    browser = Draws(empty, asks)
-    lexicon = Lexicon.load()
-    reader = StateReader(
-        Service(),
-        cast("Any", browser),
-        HeuristicInterpreter(Service(), lexicon),
-        None,
-        MemoryJournal(),
-        lexicon,
-        date.today,
-        cast("Any", account),
-    )
-    assert await reader.detect() is State.FINAL_CONFIRMATION
+    assert await reader_of(Draws(empty, asks)).detect() is State.FINAL_CONFIRMATION
 
 
 @pytest.mark.spec("engine.survey")
@@ -89,18 +92,8 @@ async def test_dialog_that_is_still_empty_is_waited_for() -> None:
 )
 async def test_state_is_kept_on_its_own_page_only(after: PageView, state: State) -> None:
     """Required: an answer may bring up the next page, at the same address; else it keeps its state."""
-    lexicon, browser = Lexicon.load(), Shows(SURVEY)
-    account = SimpleNamespace(observe=lambda view: None, shows=lambda view: False)
-    reader = StateReader(
-        Service(),
-        cast("Any", browser),
-        HeuristicInterpreter(Service(), lexicon),
-        None,
-        MemoryJournal(),
-        lexicon,
-        date.today,
-        cast("Any", account),
-    )
+    browser = Shows(SURVEY)
+    reader = reader_of(browser)
     assert await reader.detect() is State.EXIT_SURVEY
 
     reader.forget()
