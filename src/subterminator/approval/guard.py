@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
@@ -12,6 +11,7 @@ from functools import partial, reduce
 from operator import or_
 from typing import Any
 
+from subterminator.approval.after_the_press import is_working, reads_the_same, shows_again
 from subterminator.approval.approval_requests import ApprovalRequests
 from subterminator.approval.control_labels import is_plain_link
 from subterminator.approval.descriptions import approved_words, journal_fields, masked, refuse, target_field, without
@@ -49,10 +49,8 @@ from subterminator.domain.ports import (
 )
 from subterminator.domain.protocols import CLICK, Action, BrowserProtocol, Form
 from subterminator.domain.sameness import alike, present_element, re_rendered, reads_as, traits
-from subterminator.lexicon.normalise import QUESTION_MARKS
 from subterminator.pages.addresses import page_address
-from subterminator.pages.body_text import shows_only_menus
-from subterminator.pages.fingerprint import digest_of, is_busy
+from subterminator.pages.fingerprint import digest_of
 from subterminator.pages.own_data import NOTHING_OWN, described, kind_of, own_data, wanted_of_account
 
 MOST_PAGES = 20
@@ -64,73 +62,6 @@ RERENDERED_TRIES = 10
 REACTING_SECONDS, UNMOVED_SECONDS, LOOK_SECONDS = 5, 1.5, 0.2
 """Limit of waiting for a page to show what came of a request, and the time between two looks."""
 STRAYED = "the page tried to send something else than was approved"
-
-
-def _reads_the_same(control: Element, before: PageView, view: PageView) -> bool:
-    """Return whether a page is as before a press that sent something, or has only told of it: "Your data are saved".
-
-    Then all its lines are still there, no new one asks, the control can still be pressed, and nothing new can.
-    """
-    again = view.by_node(control.node)
-    if again is None or digest_of(view) == digest_of(before):
-        return again is not None
-    pressed = {each.node for each in before.elements if each.interactive}
-    added = any(each.interactive and each.node not in pressed for each in view.elements)
-    was, now = Counter(before.text.splitlines()), Counter(view.text.splitlines())
-    only_told = not was - now and not any(line.rstrip().endswith(QUESTION_MARKS) for line in now - was)
-    return view.url == before.url and again.usable and not added and only_told and again.label == control.label
-
-
-def _shows_again(control: Element, view: PageView, *, behind: bool = False) -> bool:
-    """Return whether a page shows the control that was pressed before it: then its press is not made a second time.
-
-    `behind`: whether one counts that an open dialog blocks; that is no new chance, but what the press has brought up.
-    """
-    same = (*reads_as(control), control.form_action, control.href)
-    shown = (each for each in view.elements if each.interactive and each.modal_blocked <= behind)
-    return any((*reads_as(each), each.form_action, each.href) == same for each in shown)
-
-
-def _is_working(press: Press, view: PageView) -> bool:
-    """Return whether a page shows nothing yet of what came of a press.
-
-    It is as before, or only its control has changed ("Please wait…"), or that is disabled or busy; or the next page is
-    not drawn yet, or has nothing yet that this one had not, or a part that works, as none did before.
-    """
-    before, pressed = press.view, press.control
-    if before is not None and (digest_of(view) == digest_of(before) or _has_only_what_was(view, before)):
-        return True
-    if shows_only_menus(view) or (is_busy(view) and (before is None or not is_busy(before))):
-        return True
-    same = view.by_node(pressed.node) if pressed is not None else None
-    if same is not None and (same.has("disabled") or same.has("busy")):
-        return True
-    if pressed is None or before is None:
-        return False
-    known = {reads_as(each) for each in before.elements}
-    drawn_anew = (each for each in view.elements if each.role == pressed.role and reads_as(each) not in known)
-    return any(_differ_only_in(before, pressed, view, each) for each in ([same] if same is not None else drawn_anew))
-
-
-def _has_only_what_was(view: PageView, before: PageView) -> bool:
-    """Return whether a page at another address has only lines and controls of the one before: its menus are drawn."""
-    if view.url == before.url or view.dialog is not None:
-        return False
-    known = {reads_as(each) for each in before.elements}
-    drawn = all(reads_as(each) in known for each in view.elements if each.interactive)
-    return drawn and not Counter(view.text.splitlines()) - Counter(before.text.splitlines())
-
-
-def _differ_only_in(before: PageView, pressed: Element, view: PageView, control: Element) -> bool:
-    """Return whether two pages read the same without a control of each, wherever else its words stand."""
-    names = [each.name for each in (pressed, control) if each.name]
-
-    def rest(page: PageView, left_out: Element) -> bytes:
-        text = reduce(lambda text, name: text.replace(name, ""), names, page.text)
-        elements = tuple(each for each in page.elements if each.node != left_out.node)
-        return digest_of(replace(page, elements=elements, text=text))
-
-    return rest(before, pressed) == rest(view, control)
 
 
 def _differs(error: SubTerminatorError) -> bool:
@@ -308,7 +239,7 @@ class Guarded(BaseBrowser):
         What was sent is waited for longer than what may never be: a busy page sends or draws a moment later.
         """
         began = asyncio.get_running_loop().time()
-        while _is_working(press, view):
+        while is_working(press, view):
             limit = REACTING_SECONDS if press.sent or press.unread else UNMOVED_SECONDS
             if asyncio.get_running_loop().time() - began >= limit:
                 break
@@ -630,15 +561,15 @@ class Guarded(BaseBrowser):
             else:
                 submission.was_sent()
             return None
-        same = _reads_the_same(control, before, view)
-        behind = _shows_again(control, view, behind=True)
+        same = reads_the_same(control, before, view)
+        behind = shows_again(control, view, behind=True)
         step = (before.url, before.text, control.label, view.url, view.text)
-        if asks and step in self._known_steps and not (same or behind or _shows_again(control, view)):
+        if asks and step in self._known_steps and not (same or behind or shows_again(control, view)):
             return submission.led_on()
         doubt = ""
         if not press.may_have_ended and self._policy.asks_elsewhere(view, before):
             doubt = view.url
-        elif same or not asks or (press.may_have_ended and _shows_again(control, view)):
+        elif same or not asks or (press.may_have_ended and shows_again(control, view)):
             policy = self._policy
             further = not same and (policy.has_form_to_send(view, before) or policy.asks_something_else(view, before))
             only_onward = not (press.surely or self._policy.leads_out(control, CLICK))

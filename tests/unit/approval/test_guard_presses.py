@@ -31,8 +31,9 @@ from stand_ins import (
     page,
 )
 from subterminator.approval import guard as module
+from subterminator.approval.after_the_press import is_working, shows_again
 from subterminator.approval.granted_approval import Press, Yes
-from subterminator.approval.guard import Guarded, _differs, _is_working, _shows_again
+from subterminator.approval.guard import Guarded, _differs
 from subterminator.approval.kinds import Phase, PressKind
 from subterminator.approval.policy import Policy
 from subterminator.approval.submission import ONLY_A_STEP
@@ -274,7 +275,7 @@ def test_press_that_sent_something_is_a_step_only_where_the_next_page_asks(
 )
 def test_control_is_shown_again_by_role_words_and_address(shown: Element, again: bool) -> None:
     """Required: beside others; a heading of the same words is no control, and what a dialog blocks is not shown."""
-    assert _shows_again(LAST, page(control("Help"), shown, control("Other"))) is again
+    assert shows_again(LAST, page(control("Help"), shown, control("Other"))) is again
 
 
 def inside_menu() -> Element:
@@ -317,7 +318,7 @@ def test_page_is_working_while_it_is_as_before_or_only_its_control_has_changed(
     before: PageView | None, element: Element | None, view: PageView, working: bool
 ) -> None:
     """Required: then what came of the press is not to be seen yet."""
-    assert _is_working(of_press(element, before), view) is working
+    assert is_working(of_press(element, before), view) is working
 
 
 @pytest.mark.spec("approval.not-sent")
